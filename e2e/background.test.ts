@@ -38,6 +38,8 @@ async function control(page: Page): Promise<WorkerControl> {
   const registrationId = await registrationOf(session, origin);
   const elsewhere = await context.newPage();
   const remote = await context.newCDPSession(elsewhere);
+  // A tab behind another one draws a frame a second, and each press waits for two.
+  await page.bringToFront();
   await remote.send('ServiceWorker.enable');
   await worker.evaluate(watchEvents);
   await worker.evaluate(noteBadge);

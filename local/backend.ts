@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 
-import { answerAuth, type AuthGap } from './auth/auth-gap.ts';
+import { answerAuth } from './auth/answer-auth.ts';
+import type { AuthGap } from './auth/auth-gap.ts';
 import { MailInterval } from './auth/mail-interval.ts';
 import { PkceCodes } from './auth/pkce.ts';
 import { SignInLinks } from './auth/sign-in-links.ts';

@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai';
 import { postInAddress } from '#domain/jobs/background-send-policy.ts';
+import { isOnLine } from '#services/network/page-events.ts';
 import { requested } from '#services/storage/database.ts';
 import { database } from './services/device.ts';
 import type { AppRouter } from './router.ts';
@@ -13,7 +14,7 @@ type Store = ReturnType<typeof createStore>;
  */
 export async function resumeQueue(store: Store, router: AppRouter, search: string): Promise<void> {
   const watch = () => void watchConnection(store);
-  if (navigator.onLine) addEventListener('offline', watch, { once: true });
+  if (isOnLine(window)) addEventListener('offline', watch, { once: true });
   else watch();
   const asked = postInAddress(search);
   if (asked !== undefined) {

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
 import { mergeText } from '#domain/campaign/merge.ts';
-import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';

@@ -8,7 +8,7 @@ import {
   parseOpinions,
   type PutClaim,
 } from '#domain/insight/evidence/second-opinion.ts';
-import type { Prompt } from '#domain/campaign/prompt.ts';
+import type { Prompt } from '#domain/campaign/request.ts';
 import type { RequestTokens } from '#domain/providers/tokens.ts';
 import type { Reply } from '#services/model/model.ts';
 import { outlookAtom, recordUsageAtom } from './cost.ts';

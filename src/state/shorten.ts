@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
-import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';

@@ -21,7 +21,6 @@ import {
   openDraftAtom,
   putDraftAtom,
 } from './drafts.ts';
-import { writeAtom } from './generation/generate.ts';
 import { jobsAtom } from './jobs.ts';
 
 /** The drafts of a campaign, and those whose campaign only a job can tell. */
@@ -119,11 +118,3 @@ export const toggleAlsoAtom = atom(null, (_get, set, platform: PlatformId) =>
     );
   }),
 );
-
-/** Adds these platforms to the campaign and requests their posts, one request each. */
-export const alsoWriteForAtom = atom(null, async (_get, set, platforms: readonly PlatformId[]) => {
-  set(campaignAtom, (it) =>
-    withAdditionalPlatforms(it, [...(it.additionalPlatforms ?? []), ...platforms]),
-  );
-  await set(writeAtom, platforms);
-});

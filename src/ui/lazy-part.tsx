@@ -5,14 +5,17 @@ const RETRY_MS = 2000;
 
 /**
  * Lazy-loads a component when it is first rendered, and renders nothing until then. A failed load
- * is retried every two seconds as long as the component is mounted.
+ * is retried every two seconds as long as the component is mounted; meanwhile `Fallback` is
+ * rendered in its place. The counterpart for a service is `lazyService`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Fallback?: ComponentType<Props>,
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   return function LazyPart(props: Props) {
     const [Shown, show] = useState(() => Part);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
       if (Shown) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,8 +23,10 @@ export function lazyPart<Props extends object>(
       async function arrive(): Promise<void> {
         Part ??= await load().catch(() => undefined);
         if (!isWanted) return;
-        if (Part) show(() => Part);
-        else timer = setTimeout(() => void arrive(), RETRY_MS);
+        if (Part) return show(() => Part);
+        setFailed(true);
+        timer = setTimeout(() => void arrive(), RETRY_MS);
+        return undefined;
       }
       void arrive();
       return () => {
@@ -29,6 +34,7 @@ export function lazyPart<Props extends object>(
         clearTimeout(timer);
       };
     }, [Shown]);
-    return Shown ? <Shown {...props} /> : null;
+    if (Shown) return <Shown {...props} />;
+    return hasFailed && Fallback ? <Fallback {...props} /> : null;
   };
 }

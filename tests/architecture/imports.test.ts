@@ -122,6 +122,47 @@ describe('the direction of imports', () => {
   });
 });
 
+/** Groups of files that import each other in a circle: types count, and so do dynamic imports. */
+function circles(files: Record<string, string>): string[][] {
+  const graph = new Map(
+    Object.entries(files).map(([path, source]) => [
+      path.slice(1),
+      importsOf(path.slice(1), source),
+    ]),
+  );
+  const reachable = (start: string): Set<string> => {
+    const found = new Set<string>();
+    const open = [...(graph.get(start) ?? [])];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (found.has(next)) continue;
+      found.add(next);
+      open.push(...(graph.get(next) ?? []));
+    }
+    return found;
+  };
+  const reach = new Map([...graph.keys()].map((file) => [file, reachable(file)]));
+  const groups = [...graph.keys()].flatMap((file) => {
+    const group = [...(reach.get(file) ?? [])].filter((other) => reach.get(other)?.has(file));
+    return group.includes(file) ? [group.toSorted().join(' <-> ')] : [];
+  });
+  return [...new Set(groups)].map((group) => group.split(' <-> '));
+}
+
+describe('circles of imports', () => {
+  test('no files import each other in a circle, not even for types or on demand', () => {
+    expect(circles(sources)).toEqual([]);
+  });
+
+  test.each([
+    ['import { b } from "./b.ts"', 'import { a } from "./a.ts"'],
+    ['import type { B } from "./b.ts"', 'export { a } from "./a.ts"'],
+    ['const b = await import("./b.ts")', 'import { a } from "./a.ts"'],
+  ])('the circle of %s and %s is found', (a, b) => {
+    const files = { '/src/ui/a.ts': a, '/src/ui/b.ts': b, '/src/ui/c.ts': 'import "./a.ts"' };
+    expect(circles(files)).toEqual([['src/ui/a.ts', 'src/ui/b.ts']]);
+  });
+});
+
 /** Allowed packages of restricted folders; other folders may use any. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   domain: [],

@@ -5,7 +5,7 @@ import type { DraftOrigin } from '#domain/posts/draft.ts';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { POST_LANGUAGES } from '#domain/campaign/post-languages.ts';

@@ -478,7 +478,6 @@ export const SPARED: Readonly<Record<string, string>> = {
   'domain/providers/provider-hosts.ts': 'a setting of the build',
   'domain/site/profile.ts': 'a class of single characters, in at most 75',
   'features/auth/mail-sent.tsx': 'one pattern of a fixed length',
-  'features/wizard/customize/length-notes.ts': 'names of our own',
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/landing/example-section.tsx': 'an example of our own',
   'features/landing/worked-example.ts': 'an example of our own',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#domain/site/contact.ts';
-import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
+import { onRetryOpportunity } from '#services/network/page-events.ts';
 import type { SendOutcome } from '#services/contact/contact.ts';
 import { sendToSupabase } from '#services/contact/supabase-contact.ts';
 import { runBackend, type RunningBackend } from '../local/running-backend.ts';

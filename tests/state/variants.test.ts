@@ -22,8 +22,8 @@ import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { editJobAtom } from '#state/job-actions.ts';
+import { alsoWriteForAtom } from '#state/generation/also-write-for.ts';
 import {
-  alsoWriteForAtom,
   keepPostAtom,
   othersToWriteAtom,
   ownVariantsAtom,

@@ -44,3 +44,14 @@ test('a lazy part that is unmounted is no longer requested', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(asked);
 });
+
+test('a lazy part shows its fallback from the first failure until it loads', async () => {
+  const Part = lazyPart(failing(2), () => <p>Not yet</p>);
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Part />));
+  expect(place.textContent).toBe('Not yet');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(place.textContent).toBe('It has come');
+  await act(async () => root.unmount());
+});

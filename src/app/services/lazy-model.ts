@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/jobs/failure.ts';
+import { lazyService } from '#services/lazy-service.ts';
 import type { ModelService } from '#services/model/model.ts';
 
 /**
@@ -6,17 +7,9 @@ import type { ModelService } from '#services/model/model.ts';
  * was sent; an exception from the adapter is passed to the caller, since it may have been billed.
  */
 export function createLazyModel(load: () => Promise<ModelService>): ModelService {
-  let loading: Promise<ModelService> | undefined;
-
+  const loadOnce = lazyService(load);
   /** Undefined if the chunk failed to load; the next call loads it again. */
-  async function loaded(): Promise<ModelService | undefined> {
-    try {
-      return await (loading ??= load());
-    } catch {
-      loading = undefined;
-      return undefined;
-    }
-  }
+  const loaded = () => loadOnce().catch(() => undefined);
 
   return {
     async generate(request, options) {

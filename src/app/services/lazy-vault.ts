@@ -1,25 +1,15 @@
+import { lazyService } from '#services/lazy-service.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 
 /** Lazy-loads the key vault on first use: visitors who only read have no keys. */
 export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
   const listeners = new Set<() => void>();
   let loaded: KeyVault | undefined;
-  let loading: Promise<KeyVault> | undefined;
-
-  function vault(): Promise<KeyVault> {
-    loading ??= load().then(
-      (found) => {
-        found.subscribe(() => listeners.forEach((listener) => listener()));
-        return (loaded = found);
-      },
-      (error: unknown) => {
-        // The chunk failed to load: the next call retries.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
+  const vault = lazyService(async () => {
+    loaded = await load();
+    loaded.subscribe(() => listeners.forEach((listener) => listener()));
+    return loaded;
+  });
 
   return {
     read: async (baseUrl) => (await vault()).read(baseUrl),

@@ -4,6 +4,7 @@ import { createAdaptations } from '#services/model/adaptations.ts';
 import { browserLocalNetwork } from '#services/model/local-network.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
+import { isOnLine } from '#services/network/page-events.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { createLazyModel } from './lazy-model.ts';
 
@@ -11,7 +12,7 @@ import { createLazyModel } from './lazy-model.ts';
 export function createModel(fetch: typeof globalThis.fetch, storage: KeyValueStore): ModelService {
   const remote = createModelService({
     fetch,
-    isOnline: () => navigator.onLine,
+    isOnline: () => isOnLine(window),
     adaptations: createAdaptations(storage),
     localNetwork: browserLocalNetwork(globalThis),
   });

@@ -12,6 +12,7 @@ import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
+import { onHidden, onVisible } from '#services/network/page-events.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import type { QueueParts } from '#state/services.ts';
 import { database } from './device.ts';
@@ -67,9 +68,7 @@ function openQueue({ model, keys, connectivity, chosenBaseUrl }: PageQueueDeps):
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => queue.onPageHide());
   // Anything may have happened while the page was in the back/forward cache.
   addEventListener('pageshow', () => void queue.drain());
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) void queue.drain();
-  });
+  onVisible(window, () => void queue.drain());
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (isDrain(data)) void queue.drain();
   });
@@ -92,8 +91,8 @@ function registerSyncForDeferred(queue: Queue, syncRegistration: SyncRegistratio
     },
     onEnd: () => undefined,
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden && hasDeferred) void syncRegistration.registerSync();
+  onHidden(window, () => {
+    if (hasDeferred) void syncRegistration.registerSync();
   });
 }
 

@@ -1,7 +1,8 @@
 import { SITE } from '#content/site.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { createAds } from '#services/ads/ads.ts';
-import { onRetryOpportunity } from '#services/contact/retry-triggers.ts';
+import { onRetryOpportunity } from '#services/network/page-events.ts';
+import { lazyService } from '#services/lazy-service.ts';
 import { createExclusive } from '#services/locks/exclusive.ts';
 import { createSharedInboxRecords } from '#services/share-target/inbox-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
@@ -44,7 +45,9 @@ export function createServices(origin: string): Services {
     const { createModel } = await import('./model.ts');
     return createModel(fetch, storage);
   });
-  const openConnectivity = once(async () => (await import('./connectivity.ts')).openConnectivity());
+  const openConnectivity = lazyService(async () =>
+    (await import('./connectivity.ts')).openConnectivity(),
+  );
   return {
     auth: isConfigured
       ? createSupabaseAuth({
@@ -58,10 +61,12 @@ export function createServices(origin: string): Services {
       : createUnconfiguredAuth(),
     model,
     openConnectivity,
-    openBrowserModel: once(async () => (await import('./browser-model.ts')).openBrowserModel()),
-    openConnect: once(async () => (await import('./connect.ts')).openConnect(storage)),
-    openPictures: once(async () => (await import('./pictures.ts')).openPictures()),
-    openQueue: once(async (chosenBaseUrl) => {
+    openBrowserModel: lazyService(async () =>
+      (await import('./browser-model.ts')).openBrowserModel(),
+    ),
+    openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(storage)),
+    openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures()),
+    openQueue: lazyService(async (chosenBaseUrl) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),
         openConnectivity(),
@@ -103,21 +108,6 @@ export function createServices(origin: string): Services {
   };
 }
 
-/** Memoizes `open`; a rejected call is retried by the next caller. */
-function once<Args extends unknown[], T>(
-  open: (...args: Args) => Promise<T>,
-): (...args: Args) => Promise<T> {
-  let opened: Promise<T> | undefined;
-  return async (...args) => {
-    try {
-      return await (opened ??= open(...args));
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
-  };
-}
-
 /** Lazy-loaded with the first quote. */
 const lazyInsight: InsightService = {
   readText: async (...paste) => (await loadInsight()).readText(...paste),
@@ -127,22 +117,21 @@ const lazyInsight: InsightService = {
   check: async (...post) => (await loadInsight()).check(...post),
 };
 
-async function loadInsight(): Promise<InsightService> {
-  try {
-    return await import('#services/insight/local-insight.ts').then((it) => it.localInsight);
-  } catch {
-    // The chunk failed to load: the text stays in place, and the next attempt loads it again.
-    const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
-    const unknown = async () => undefined;
-    const otherWays = async () => [];
-    return {
-      readText: unreadable,
-      readFile: unreadable,
-      otherWays,
-      analyse: unknown,
-      check: unknown,
-    };
-  }
+const loadLocalInsight = lazyService(
+  async () => (await import('#services/insight/local-insight.ts')).localInsight,
+);
+
+/** If the chunk fails to load, the text stays in place, and the next attempt loads it again. */
+function loadInsight(): Promise<InsightService> {
+  const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
+  const unknown = async () => undefined;
+  return loadLocalInsight().catch(() => ({
+    readText: unreadable,
+    readFile: unreadable,
+    otherWays: async () => [],
+    analyse: unknown,
+    check: unknown,
+  }));
 }
 
 const supabaseProject = (origin: string): { url: string; publishableKey: string } =>

@@ -1,4 +1,4 @@
-import type { Message } from './prompt.ts';
+import type { Message } from './request.ts';
 
 const LANGUAGE_LINE = /^Language: [^\n(]{1,80} \(([a-z]{2,3})\)\./m;
 

@@ -1,4 +1,4 @@
-import type { Message } from './prompt.ts';
+import type { Message } from './request.ts';
 
 /** The block that `buildPrompt` writes. No quote can close it, as `<` is escaped in quotes. */
 const QUOTES_BLOCK = /(^<quotes>\n)((?:\{.*\}\n)*)(?=<\/quotes>$)/m;

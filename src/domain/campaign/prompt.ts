@@ -1,5 +1,4 @@
 import { AUDIENCES } from './audiences.ts';
-import type { ReadyCampaign } from './campaign.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
 import { fitLength, mostCharacters } from '../posts/fit-length.ts';
@@ -9,23 +8,11 @@ import { askedOpening } from '../posts/length-verdict.ts';
 import { PART_HEADINGS } from '../posts/part-headings.ts';
 import { PLATFORM_RULES } from '../posts/platform-rules.ts';
 import { PLATFORMS } from '../posts/platforms.ts';
-import type { PostLanguage } from './post-languages.ts';
+import type { Message, Prompt, SendableCampaign } from './request.ts';
 import type { SentQuote } from '../insight/quote.ts';
 import { replyTokens } from '../providers/token-budget.ts';
 import { estimateTokens } from '../providers/tokens.ts';
 import { TONES } from './tones.ts';
-
-export interface Message {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
-}
-
-export interface Prompt {
-  readonly messages: readonly Message[];
-  /** Tokens of the reply, excluding thinking. */
-  readonly maxTokens: number;
-  readonly temperature: number;
-}
 
 const TEMPERATURE = 0.7;
 
@@ -39,13 +26,6 @@ export const QUOTES_BUDGET = 12_000;
 export function quoteCost(quote: SentQuote): number {
   return estimateTokens(`${quoteLine(quote, 9999)}\n`);
 }
-
-/** A campaign whose quotes may leave the device. */
-export type SendableCampaign = Omit<ReadyCampaign, 'quotes' | 'language'> & {
-  readonly quotes: readonly SentQuote[];
-  /** Language of the post; that of the quotes if none was chosen. */
-  readonly language: PostLanguage;
-};
 
 /** Builds the whole request for one post. Pure: the same campaign results in the same prompt. */
 export function buildPrompt(campaign: SendableCampaign): Prompt {

@@ -1,6 +1,6 @@
 import type { ReadyCampaign } from '../campaign/campaign.ts';
 import type { Failure } from './failure.ts';
-import type { Prompt } from '../campaign/prompt.ts';
+import type { Prompt } from '../campaign/request.ts';
 import { isNearby } from '../providers/providers.ts';
 import type { Quote } from '../insight/quote.ts';
 

@@ -10,7 +10,7 @@ import {
   type JobStatus,
   type Usage,
 } from './job.ts';
-import type { Message, Prompt } from '../campaign/prompt.ts';
+import type { Message, Prompt } from '../campaign/request.ts';
 
 /**
  * Parses a stored job. Undefined for anything else, and for a job of a newer release, which is left

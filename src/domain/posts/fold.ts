@@ -1,4 +1,5 @@
-import { type Fold, SOURCES } from './platform-rules.ts';
+import type { Fold } from './platform-rules.ts';
+import { SOURCES } from './sourced.ts';
 import { countCharacters, offsetAfter } from './text-metrics.ts';
 
 /**

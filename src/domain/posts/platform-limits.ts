@@ -1,4 +1,4 @@
-import type { Sourced } from './platform-rules.ts';
+import type { Sourced } from './sourced.ts';
 import type { PlatformId } from './platforms.ts';
 import type { LengthUnit } from './text-metrics.ts';
 

@@ -1,5 +1,6 @@
 import type { FieldCheck, PostCheck } from './post-check.ts';
-import { continuePrompt, type Prompt, type SendableCampaign } from '../campaign/prompt.ts';
+import { continuePrompt } from '../campaign/prompt.ts';
+import type { Prompt, SendableCampaign } from '../campaign/request.ts';
 
 /** Share of the limit that is requested, because models miscount. */
 const SHARE = 0.9;

@@ -1,7 +1,7 @@
 import { DETECTED_LANGUAGES, detectLanguage } from '../insight/analysis/language.ts';
 import { scriptOfLanguage } from '../campaign/language-name.ts';
 import { findPostLanguage, type PostLanguage } from '../campaign/post-languages.ts';
-import type { SendableCampaign } from '../campaign/prompt.ts';
+import type { SendableCampaign } from '../campaign/request.ts';
 
 /**
  * Returns the language of a post as ISO 639-1, detected from its words. `asked` is the requested

@@ -1,7 +1,7 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
 import { fitLength } from '../posts/fit-length.ts';
 import { scriptOfLanguage } from '../campaign/language-name.ts';
-import type { SendableCampaign } from '../campaign/prompt.ts';
+import type { SendableCampaign } from '../campaign/request.ts';
 import { scriptOf, type Script } from './tokens.ts';
 
 /** Minimum token limit, as specified; right for a short post from a model that does not think. */

@@ -1,5 +1,5 @@
 import { fitLength } from '../posts/fit-length.ts';
-import type { Prompt, SendableCampaign } from '../campaign/prompt.ts';
+import type { Prompt, SendableCampaign } from '../campaign/request.ts';
 
 /**
  * Estimated characters per token: a tokenizer would be several times the size of the whole app.

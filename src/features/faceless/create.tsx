@@ -7,7 +7,7 @@ import { clampFacelessStep, facelessStepIndex } from '#domain/site/faceless-step
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { focusOn } from '#ui/focus.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
-import type { PlaceProps } from './faceless-video.tsx';
+import type { PlaceProps } from './place.ts';
 import { LookStep } from './look-step.tsx';
 import { SoundStep } from './sound-step.tsx';
 import { Templates } from './templates.tsx';

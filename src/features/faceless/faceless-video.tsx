@@ -1,3 +1,4 @@
+import type { PlaceProps } from './place.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FacelessPlace } from '#domain/site/faceless-place.ts';
 import { Badge, PageHeading } from '#ui/text.tsx';
@@ -6,11 +7,6 @@ import { Home } from './home.tsx';
 import { Library } from './library.tsx';
 import { Profile } from './profile.tsx';
 import { Tabs } from './tabs.tsx';
-
-export interface PlaceProps {
-  place: FacelessPlace;
-  goTo(place: FacelessPlace): void;
-}
 
 /** Video creator demo. Tab and step are in the URL, so that Back and reload work. */
 export function FacelessVideo({ place, goTo }: PlaceProps) {

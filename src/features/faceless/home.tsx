@@ -3,7 +3,7 @@ import { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { SectionHeading } from '#ui/text.tsx';
-import type { PlaceProps } from './faceless-video.tsx';
+import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
 import { VideoList } from './video-list.tsx';
 

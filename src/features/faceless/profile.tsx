@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SAMPLE_HABITS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
-import type { PlaceProps } from './faceless-video.tsx';
+import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
 
 export function Profile({ goTo }: Pick<PlaceProps, 'goTo'>) {

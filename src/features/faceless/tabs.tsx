@@ -4,7 +4,7 @@ import { FACELESS_TABS } from '#domain/site/faceless-names.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
-import type { PlaceProps } from './faceless-video.tsx';
+import type { PlaceProps } from './place.ts';
 
 /**
  * Tabs and the panel of the current one; clicking the current tab again does nothing. Arrow keys,

@@ -1,7 +1,7 @@
 /** The model service on the browser's own model, which has no key, no network and no price. */
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { Message } from '#domain/campaign/prompt.ts';
+import type { Message } from '#domain/campaign/request.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf, withQuotes } from '#domain/campaign/prompt-quotes.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';

@@ -2,7 +2,7 @@
  * The parts of the Prompt API used here: Chrome 148 on desktops, absent elsewhere. Its earlier
  * names are read too. Source: github.com/webmachinelearning/prompt-api and MDN, November 2026.
  */
-import type { Message } from '#domain/campaign/prompt.ts';
+import type { Message } from '#domain/campaign/request.ts';
 import type { BrowserModelStatus } from './browser-model.ts';
 
 interface Expected {

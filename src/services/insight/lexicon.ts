@@ -1,36 +1,34 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stopwords as englishStops } from '@orama/stopwords/english';
 import { BARE_LEXICON, type Lexicon } from '#domain/insight/analysis/lexicon.ts';
+import { lazyService } from '../lazy-service.ts';
 
 const ENGLISH = lexiconOf(stemEnglish, englishStops);
 
 /** Loaders by language, each called with the first quote in its language. */
 const LOADERS: Readonly<Record<string, () => Promise<Lexicon>>> = {
-  de: () => load(import('@orama/stemmers/german'), import('@orama/stopwords/german')),
-  fr: () => load(import('@orama/stemmers/french'), import('@orama/stopwords/french')),
-  es: () => load(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
-  it: () => load(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
-  pt: () => load(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
-  nl: () => load(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch')),
+  de: lazyService(() => load(import('@orama/stemmers/german'), import('@orama/stopwords/german'))),
+  fr: lazyService(() => load(import('@orama/stemmers/french'), import('@orama/stopwords/french'))),
+  es: lazyService(() =>
+    load(import('@orama/stemmers/spanish'), import('@orama/stopwords/spanish')),
+  ),
+  it: lazyService(() =>
+    load(import('@orama/stemmers/italian'), import('@orama/stopwords/italian')),
+  ),
+  pt: lazyService(() =>
+    load(import('@orama/stemmers/portuguese'), import('@orama/stopwords/portuguese')),
+  ),
+  nl: lazyService(() => load(import('@orama/stemmers/dutch'), import('@orama/stopwords/dutch'))),
 };
 
-const known = new Map<string, Lexicon>();
-
-/** Returns the lexicon of a language (ISO 639-1); undefined is taken for English. */
+/**
+ * Returns the lexicon of a language (ISO 639-1); undefined is taken for English. If its lists fail
+ * to load, bare words are used for now, and the next quote retries.
+ */
 export async function lexiconFor(language: string | undefined): Promise<Lexicon> {
   if (language === undefined || language === 'en') return ENGLISH;
-  const found = known.get(language) ?? (await loaded(language));
-  if (found) known.set(language, found);
+  const found = await LOADERS[language]?.().catch(() => undefined);
   return found ?? BARE_LEXICON;
-}
-
-async function loaded(language: string): Promise<Lexicon | undefined> {
-  try {
-    return await LOADERS[language]?.();
-  } catch {
-    // The list failed to load: bare words are used for now, and the next quote retries.
-    return undefined;
-  }
 }
 
 async function load(

@@ -2,20 +2,7 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import type { GenerateRequest } from './model.ts';
-import { isTooMuch, type Refusal, type RequestForm } from './request-form.ts';
-
-/** A limit in tokens. A guess was made by halving: the refusal named no number. */
-type Cap = { tokens: number; isGuess: boolean };
-
-export type Caps = {
-  /** Cap of the reply's token limit. */
-  limit?: Cap;
-  /**
-   * Cap of token limit and prompt together. The prompt is counted by `estimateTokens`, both when
-   * the cap is learned and when it is applied.
-   */
-  context?: Cap;
-};
+import { type Caps, isTooMuch, type Refusal, type RequestForm } from './request-form.ts';
 
 /** The parts of a request that count towards its size. */
 type Sized = Pick<GenerateRequest, 'maxTokens' | 'messages'>;

@@ -1,6 +1,18 @@
-import type { Caps } from './caps.ts';
 import type { HostRules } from './hosts.ts';
 import { asksForNone, sharesField, thinkLessFields, type ThinkLess } from './think-less.ts';
+
+/** A limit in tokens. A guess was made by halving: the refusal named no number. */
+type Cap = { tokens: number; isGuess: boolean };
+
+export type Caps = {
+  /** Cap of the reply's token limit. */
+  limit?: Cap;
+  /**
+   * Cap of token limit and prompt together. The prompt is counted by `estimateTokens`, both when
+   * the cap is learned and when it is applied.
+   */
+  context?: Cap;
+};
 
 /** The optional fields of a request's body, which not all models accept. */
 export type RequestForm = {

@@ -1,4 +1,13 @@
-import type { Press } from './press.ts';
+/** The user's press that made a change. Of a deletion and its undo, the later press wins. */
+export interface Press {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly tab: string;
+  /** The revision that a deletion is of, or that a record brought back is the same as. */
+  readonly of?: number | undefined;
+  /** Of a deletion, the press that it had seen. */
+  readonly saw?: string | undefined;
+}
 
 /** A record's data in the form of its version. */
 export interface Envelope {

@@ -1,17 +1,6 @@
 import { isSame } from '#domain/campaign/merge.ts';
 import type { Envelope } from './document-store.ts';
 
-/** The user's press that made a change. Of a deletion and its undo, the later press wins. */
-export interface Press {
-  /** In milliseconds since 1970. */
-  readonly at: number;
-  readonly tab: string;
-  /** The revision that a deletion is of, or that a record brought back is the same as. */
-  readonly of?: number | undefined;
-  /** Of a deletion, the press that it had seen. */
-  readonly saw?: string | undefined;
-}
-
 /** Names a press: one tab makes one at a time. */
 const nameOf = ({ press }: Envelope): string | undefined => press && `${press.tab} ${press.at}`;
 

@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai';
-import type { SendableCampaign } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { JobRequest } from '#domain/jobs/job.ts';
 import { sendable } from '../insight.ts';

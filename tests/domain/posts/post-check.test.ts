@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PLATFORM_RULES, SOURCES, TAG_LIMIT, TITLE_RULES } from '#domain/posts/platform-rules.ts';
+import { PLATFORM_RULES, TAG_LIMIT, TITLE_RULES } from '#domain/posts/platform-rules.ts';
+import { SOURCES } from '#domain/posts/sourced.ts';
 import { PLATFORMS, type PlatformId } from '#domain/posts/platforms.ts';
 import { checkLimits, type FieldCheck, fits } from '#domain/posts/post-check.ts';
 import { lengthIn } from '#domain/posts/text-metrics.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
-import { buildPrompt, type SendableCampaign } from '#domain/campaign/prompt.ts';
+import { buildPrompt } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { READY } from '../campaigns.ts';

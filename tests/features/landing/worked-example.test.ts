@@ -8,7 +8,8 @@ import {
   THEMES,
   withoutMarks,
 } from '#features/landing/worked-example.ts';
-import type { CheckedSentence, Span } from '#domain/insight/evidence/verdict.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
+import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { analyseQuotes } from '#services/insight/analyse-quotes.ts';

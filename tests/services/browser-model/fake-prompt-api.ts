@@ -1,4 +1,4 @@
-import type { Message } from '#domain/campaign/prompt.ts';
+import type { Message } from '#domain/campaign/request.ts';
 import type {
   LanguageOptions,
   PromptApi,

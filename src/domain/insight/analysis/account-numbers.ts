@@ -1,5 +1,5 @@
 import { findAll } from './contacts.ts';
-import type { Mask, MaskKind } from './masking.ts';
+import type { Mask, MaskKind } from './mask.ts';
 import { matchesOf } from './matches.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { QUOTES_BUDGET, quoteCost } from '../../campaign/prompt.ts';
 import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
-import { applyMasks, findMasks, type Mask } from './masking.ts';
+import { applyMasks, findMasks } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { selectQuotes } from './selection.ts';
 import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';

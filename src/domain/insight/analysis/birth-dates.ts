@@ -1,5 +1,5 @@
 import { findAll } from './contacts.ts';
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 
 /** Finds dates of birth by the words before them. */
 export function findBirthDates(text: string): Mask[] {

@@ -1,4 +1,4 @@
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 
 /** Finds e-mail addresses and telephone numbers by their form and by the words before them. */

@@ -1,6 +1,6 @@
 import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 
 /** Finds handles, user names and links to personal pages. */

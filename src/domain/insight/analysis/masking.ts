@@ -1,3 +1,4 @@
+import type { Mask } from './mask.ts';
 import { findAccountNumbers } from './account-numbers.ts';
 import { findBirthDates, findRooms } from './birth-dates.ts';
 import { findContacts } from './contacts.ts';
@@ -5,32 +6,6 @@ import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
 import { inPlainDigits } from './plain-digits.ts';
 import { findAddresses } from './postal-addresses.ts';
-
-/** Kind of hidden data; also its placeholder, in square brackets. */
-export type MaskKind =
-  | 'name'
-  | 'e-mail'
-  | 'phone'
-  | 'handle'
-  | 'link'
-  | 'order number'
-  | 'ID number'
-  | 'address'
-  | 'bank account'
-  | 'card number'
-  | 'date of birth'
-  | 'room number';
-
-/**
- * A span that identifies a private person. Found by rules and short lists, on the device. Known
- * false positives are listed in `tests/domain/insight/analysis/masking.test.ts`.
- */
-export interface Mask {
-  /** UTF-16 offset of its first unit; `end` is the offset after its last one. */
-  readonly start: number;
-  readonly end: number;
-  readonly kind: MaskKind;
-}
 
 /** The spans to mask in a text, in order and without overlaps. */
 export function findMasks(text: string): readonly Mask[] {

@@ -2,7 +2,7 @@ import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import { couldBe, isFamilyNext, isGiven, isUnknown, lead, next, surnames } from './name-parts.ts';
 import { type Word, wordsOf } from './name-words.ts';

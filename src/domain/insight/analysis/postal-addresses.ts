@@ -1,4 +1,4 @@
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { isUnknown } from './name-parts.ts';
 import { isRole } from './person-roles.ts';

@@ -2,7 +2,7 @@ import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
 import { FAMILIES } from './concept-list.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
-import type { Mask } from './masking.ts';
+import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 

@@ -6,7 +6,8 @@ import { endsMocked } from './scan.ts';
 import type { IndexedQuote, QuoteIndex } from './quote-index.ts';
 import { readTerms } from './terms.ts';
 import { asks } from './turns.ts';
-import type { Judgement, Source, Span } from './verdict.ts';
+import type { Judgement, Source } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** The quotes that a sentence is compared with. */
 export interface Testimony {

@@ -5,7 +5,8 @@ import { otherSideOf } from './other-side.ts';
 import { type KeyTerm, sentenceEnd } from './passage.ts';
 import { type IndexedQuote, type QuoteIndex, weightOf } from './quote-index.ts';
 import { spansOf } from './spans.ts';
-import type { Source, Span } from './verdict.ts';
+import type { Source } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** A statement to compare with the quotes. */
 export interface Statement {

@@ -1,6 +1,7 @@
 import { type Sentence, sentencesOf } from '../../posts/sentences.ts';
 import { maskedText } from './masked-pieces.ts';
-import type { ComparedQuote, Source, Span } from './verdict.ts';
+import type { ComparedQuote, Source } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** Replaces a sentence of the text. */
 export const replaceSentence = (text: string, { start, end }: Sentence, words: string): string =>

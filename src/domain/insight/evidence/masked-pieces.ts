@@ -1,6 +1,8 @@
-import { applyMasks, findMasks, type Mask } from '../analysis/masking.ts';
+import { applyMasks, findMasks } from '../analysis/masking.ts';
+import type { Mask } from '../analysis/mask.ts';
 import { type Piece, piecesOf } from './pieces.ts';
-import type { ComparedQuote, Span } from './verdict.ts';
+import type { Span } from './span.ts';
+import type { ComparedQuote } from './verdict.ts';
 
 /** The masks of a quote; none for one that the user has unmasked. */
 export const masksOf = ({ text, unmasked }: ComparedQuote): readonly Mask[] =>

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../../posts/sentences.ts';
 import { type IndexedQuote } from './quote-index.ts';
 import { isOf, type KeyTerm } from './passage.ts';
-import type { Span } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** Highest rating of a dissatisfied customer, in stars. */
 const CRITICAL_RATING = 3;

@@ -1,7 +1,7 @@
 import { endsMocked, isEnd, type Stop } from './scan.ts';
 import { type Reader, readTerms, type Term } from './terms.ts';
 import { asks, shortcomingsIn, takesBack } from './turns.ts';
-import type { Span } from './verdict.ts';
+import type { Span } from './span.ts';
 import type { WordKind } from './vocabulary.ts';
 
 /** A term that a comparison has to find on the other side, with its context. */

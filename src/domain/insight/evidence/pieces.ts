@@ -1,4 +1,4 @@
-import type { Span } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** A displayed part of a quote: its words, or the label of a mask. */
 export interface Piece {

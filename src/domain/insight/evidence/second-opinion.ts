@@ -1,4 +1,5 @@
-import { asData, type Prompt } from '../../campaign/prompt.ts';
+import { asData } from '../../campaign/prompt.ts';
+import type { Prompt } from '../../campaign/request.ts';
 import { estimateMessages, type RequestTokens } from '../../providers/tokens.ts';
 import { applyMasks, findMasks } from '../analysis/masking.ts';
 import { maskedText } from './masked-pieces.ts';

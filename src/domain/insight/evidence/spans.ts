@@ -1,5 +1,5 @@
 import type { KeyTerm } from './passage.ts';
-import type { Span } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /** The spans of terms in their text; terms separated only by stops and white space are merged. */
 export function spansOf(terms: readonly Pick<KeyTerm, 'start' | 'end'>[], text: string): Span[] {

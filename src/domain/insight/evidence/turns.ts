@@ -1,4 +1,4 @@
-import type { Span } from './verdict.ts';
+import type { Span } from './span.ts';
 
 /**
  * Phrases that change the meaning of the words beside them, in English, German, French and Spanish.

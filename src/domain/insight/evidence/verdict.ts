@@ -1,3 +1,4 @@
+import type { Span } from './span.ts';
 import type { Quote } from '../quote.ts';
 import type { Sentence } from '../../posts/sentences.ts';
 import type { DifferenceKind } from './find-difference.ts';
@@ -16,12 +17,6 @@ export type Verdict = (typeof VERDICTS)[number];
  * than say it.
  */
 export type Reason = 'other-language' | 'one-customer' | 'customers-differ';
-
-/** A part of a text in UTF-16 units. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A quote that a sentence may be based on. */
 export interface Source {

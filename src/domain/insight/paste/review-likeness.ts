@@ -1,7 +1,7 @@
 import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isFirm } from './review-replies.ts';
-import type { Review } from './reviews.ts';
+import type { Review } from './review.ts';
 
 /** Per review: the lead of the presumed layout over any other. */
 const AHEAD = 0.25;

@@ -4,7 +4,8 @@ import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
-import { type Review, reviewsIn } from './reviews.ts';
+import { reviewsIn } from './reviews.ts';
+import type { Review } from './review.ts';
 import { dateIn, isWhen } from './when.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PageLine } from './page-line.ts';
 import { soundsLikeReply } from './page-words.ts';
-import type { Review } from './reviews.ts';
+import type { Review } from './review.ts';
 
 /**
  * Marks answers without a heading, by a head that differs from the others or by the wording of a

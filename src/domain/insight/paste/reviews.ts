@@ -1,19 +1,10 @@
+import type { Review } from './review.ts';
 import type { PageLine } from './page-line.ts';
 import { isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
 import { isTitleBelowName, type Layout, layoutsOf, named, type NamePlace } from './review-names.ts';
 import { withReplies } from './review-replies.ts';
-
-export interface Review {
-  /** The first line of its header. */
-  readonly start: number;
-  readonly name: number | undefined;
-  readonly words: readonly number[];
-  /** Lines with its stars, dates and bylines. */
-  readonly facts: readonly number[];
-  readonly isReply: boolean;
-}
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const top = topOf(lines);

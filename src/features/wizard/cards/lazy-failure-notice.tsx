@@ -1,23 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { FailureNoticeProps } from './failure-notice.tsx';
 
 /** Failure messages are lazy-loaded with the first failure. */
-const Explained = lazy(async () => {
-  try {
-    return { default: (await import('./failure-notice.tsx')).FailureNotice };
-  } catch {
-    return { default: Unexplained };
-  }
-});
-
-export function FailureNotice(props: FailureNoticeProps) {
-  return (
-    <Suspense>
-      <Explained {...props} />
-    </Suspense>
-  );
-}
+export const FailureNotice = lazyPart(
+  async () => (await import('./failure-notice.tsx')).FailureNotice,
+  Unexplained,
+);
 
 /** Fallback: offline, even the message may fail to load. */
 function Unexplained({ children }: FailureNoticeProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { Mask } from '#domain/insight/analysis/masking.ts';
+import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';

@@ -16,7 +16,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { Badge, Muted, VisuallyHidden } from '#ui/text.tsx';
 import { type ArrangedModel, arrangeModels, MOST_SHOWN } from './arrange-models.ts';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
-import type { ListKeys, ModelsOutcome } from './model-picker.tsx';
+import type { ListKeys, ModelsOutcome } from './model-choice.ts';
 
 interface ModelListProps {
   /** Element id that the field references in `aria-controls`. */

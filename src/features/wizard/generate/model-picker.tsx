@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { Failure } from '#domain/jobs/failure.ts';
-import type { ModelInfo } from '#services/model/model.ts';
 import { generationAtom, requestBaseUrlAtom } from '#state/generation/current.ts';
 import { baseUrlAtom, keyHintAtom, modelNameAtom } from '#state/provider.ts';
 import { listModelsAtom } from '#state/provider-test.ts';
@@ -12,24 +10,14 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
+import type { ListKeys, ModelsOutcome } from './model-choice.ts';
 import type { TypedKey } from './typed-key.ts';
 
 const ModelList = lazyPart(async () => (await import('./model-list.tsx')).ModelList);
 const Tested = lazyPart(async () => (await import('./tested-model.tsx')).TestedModel);
 
-export type ModelsOutcome =
-  | { status: 'unknown' }
-  | { status: 'asking' }
-  | { status: 'listed'; models: readonly ModelInfo[] }
-  | { status: 'failed'; failure: Failure };
-
 /** The latest request for the list. `isTest`: the user asked to test the key. */
 type Answer = { of: string; isTest: boolean; outcome: ModelsOutcome };
-
-/** Keyboard handler of the open list; returns true if it consumed the key. */
-export interface ListKeys {
-  press(event: KeyboardEvent): boolean;
-}
 
 /**
  * Model name: free text, or a choice from the provider's list. The field is a combobox per the ARIA

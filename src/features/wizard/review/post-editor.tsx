@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import type { Span } from '#domain/insight/evidence/verdict.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { checkLimits, fits, type PostCheck } from '#domain/posts/post-check.ts';
 import {

@@ -3,14 +3,10 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { describeLength } from '#domain/posts/field-length.ts';
 import { describeShown } from '#domain/posts/fold.ts';
-import {
-  PLATFORM_RULES,
-  type PlatformRules,
-  type SourceId,
-  SOURCES,
-} from '#domain/posts/platform-rules.ts';
+import { PLATFORM_RULES, type PlatformRules } from '#domain/posts/platform-rules.ts';
 import { checkLimits, type FieldCheck, type PostCheck } from '#domain/posts/post-check.ts';
 import { factsOf } from '#domain/posts/post-facts.ts';
+import { type SourceId, SOURCES } from '#domain/posts/sourced.ts';
 import type { EntityKind } from '#domain/posts/text-metrics.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { WarningIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import type { Span } from '#domain/insight/evidence/verdict.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { youtubeSpans } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Span } from '#domain/insight/evidence/verdict.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
 
 /**
  * Returns the part of a text that is selected on screen. Without a selection, the place where its

@@ -9,8 +9,8 @@ import { campaignAtom } from '#state/campaign.ts';
 import { draftsAtom } from '#state/drafts.ts';
 import { openQueueAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
+import { alsoWriteForAtom } from '#state/generation/also-write-for.ts';
 import {
-  alsoWriteForAtom,
   isOwnReviewedAtom,
   reviewedPlatformAtom,
   reviewedVariantsAtom,

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
-import type {
-  ComparedQuote,
-  Source,
-  Span,
-  SpokenDifference,
-} from '#domain/insight/evidence/verdict.ts';
+import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
 import { Button } from '#ui/button.tsx';
 import { formatRating } from '../../cards/quote-row.tsx';
 

@@ -1,15 +1,18 @@
 import { atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
 import {
   type CampaignConfiguration,
   changeQuote,
   EMPTY_CAMPAIGN,
   mergeCampaigns,
+  missingChoices,
   parseCampaign,
   removeQuote,
   toggleOnlyQuotes,
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
+import { isSame } from '#domain/campaign/merge.ts';
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
@@ -31,6 +34,16 @@ export const campaignIdAtom = documentAtom<string>({
   initial: 'first',
   parse: (data) => (typeof data === 'string' ? data : undefined),
 });
+
+/** The steps that the choices allow. Most choices change nothing here, and notify no subscriber. */
+export const progressAtom = selectAtom(
+  campaignAtom,
+  (campaign) => ({
+    platformChosen: campaign.platform !== undefined,
+    readyToGenerate: missingChoices(campaign).length === 0,
+  }),
+  isSame,
+);
 
 /** Overwrites the given choices. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>

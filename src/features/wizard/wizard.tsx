@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { missingChoices } from '#domain/campaign/campaign.ts';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { progressAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
@@ -20,13 +19,9 @@ interface WizardProps {
 
 /** The four steps. The URL holds the current step; the campaign limits how far the user can go. */
 export function Wizard({ asked, goTo, steps }: WizardProps) {
-  const campaign = useAtomValue(campaignAtom);
+  const progress = useAtomValue(progressAtom);
   const hasDraft = useAtomValue(hasCurrentDraftAtom);
-  const step = clampStep(asked, {
-    platformChosen: campaign.platform !== undefined,
-    readyToGenerate: missingChoices(campaign).length === 0,
-    hasDraft,
-  });
+  const step = clampStep(asked, { ...progress, hasDraft });
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
   useFirstInteraction(() => {

@@ -14,6 +14,7 @@ import { BUILT_SITE, buildRelease } from '../own-site.ts';
 import { toReview } from '../steps.ts';
 import { newAddress, signIn } from '../test.ts';
 import { warmUp } from '../warm-up.ts';
+import { storeDrafts } from './stored-drafts.ts';
 
 const SLOWDOWN = 4;
 const KEYS = 60;
@@ -25,31 +26,6 @@ interface Measured {
   /** Milliseconds of each task over 50 ms. */
   readonly start: readonly number[];
   readonly typing: readonly number[];
-}
-
-/** Copies the draft under review until `count` drafts are stored, each with its own campaign. */
-async function storeDrafts(page: Page, count: number): Promise<void> {
-  // No app code may run meanwhile.
-  await page.goto('/ping.txt');
-  await page.evaluate(async (wanted) => {
-    const opening = indexedDB.open('echopost');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const transaction = opening.result.transaction('documents', 'readwrite');
-    const documents = transaction.objectStore('documents');
-    const range = IDBKeyRange.bound('draft/', 'draft/\uffff');
-    const reading = documents.getAll(range);
-    reading.addEventListener('success', () => {
-      const [record] = reading.result;
-      for (let made = reading.result.length; made < wanted; made += 1) {
-        const id = crypto.randomUUID();
-        const data = { ...record.data, id, campaignId: crypto.randomUUID(), createdAt: made };
-        delete data.editing;
-        documents.put({ ...record, data, seq: record.seq + made }, `draft/${id}`);
-      }
-    });
-    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-    opening.result.close();
-  }, count);
 }
 
 /** Runs in the page. Records every long task since navigation. */

@@ -3,6 +3,7 @@ import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import {
   campaignAtom,
   chooseAtom,
+  progressAtom,
   removeQuoteAtom,
   setQuotesAtom,
   toggleTagAtom,
@@ -37,4 +38,20 @@ test('tags can be added and removed, and quotes set and removed', () => {
     tags: ['Case Studies'],
     quotes: [{ id: '2', text: 'b' }],
   });
+});
+
+test('the progress notifies its subscribers only when another step becomes available', () => {
+  const { store } = openApp();
+  let notified = 0;
+  store.sub(progressAtom, () => (notified += 1));
+  store.set(chooseAtom, { platform: 'facebook' });
+  expect(notified).toBe(1);
+  store.set(chooseAtom, { platform: 'linkedin', tone: 'joyful' });
+  store.set(chooseAtom, { contentType: 'text', audience: 'families', length: 'short' });
+  expect(notified).toBe(1);
+  store.set(toggleTagAtom, 'Pain Points');
+  expect(notified).toBe(2);
+  store.set(toggleTagAtom, 'Case Studies');
+  expect(notified).toBe(2);
+  expect(store.get(progressAtom)).toEqual({ platformChosen: true, readyToGenerate: true });
 });

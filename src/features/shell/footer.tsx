@@ -23,7 +23,7 @@ export function Footer() {
         maxWidth="page"
         marginInline="auto"
         paddingInline="4"
-        paddingBlock={{ base: '3', md: '8' }}
+        paddingBlock={{ base: '1', md: '8' }}
       >
         <chakra.address display="flex" flexWrap="wrap" columnGap="6" fontStyle="normal">
           <Contact href={mailto()}>{SITE.email}</Contact>

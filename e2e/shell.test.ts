@@ -117,7 +117,7 @@ for (const width of [320, 390]) {
     const tops = await page
       .getByRole('list', { name: 'Steps' })
       .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().height)));
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

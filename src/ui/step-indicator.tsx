@@ -33,6 +33,8 @@ export function StepIndicator<Id extends string>({ steps, at, link }: StepIndica
 const List = chakra('ol', {
   base: {
     display: 'flex',
+    // With a reader's own text spacing, four names may need a second row.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     gap: { base: '1', md: '4' },
     marginBottom: { base: '5', md: '8' },
     '@media (max-height: 500px)': { marginBottom: '3' },

@@ -37,20 +37,7 @@ export function ExampleSection() {
         </ol>
       </div>
       <div>
-        <h3>What they talk about</h3>
-        <dl>
-          {THEMES.map(({ label, lines, rating }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <small>{rating} stars</small>
-                {lines.map((line) => (
-                  <i key={line}> {line} </i>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Themes />
         <h3>The post, with its sources</h3>
         <Paper>
           {POST.map((sentences) => (
@@ -74,6 +61,26 @@ export function ExampleSection() {
     </Story>
   );
 }
+
+/** Each theme with its stars and the numbers of its reviews. */
+const Themes = () => (
+  <>
+    <h3>What they talk about</h3>
+    <dl>
+      {THEMES.map(({ label, lines, rating }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <small>{rating} stars</small>
+            {lines.map((line) => (
+              <i key={line}> {line} </i>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
 
 const Sentence = ({ text, verdict, line }: ExampleSentence) => (
   <>

@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
@@ -56,6 +57,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const isHeld = useHold(provider !== undefined && (status === 'idle' || isOutcomeShown));
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
+  const isInUse = useIsInUse();
   const generate = useSetAtom(generateAtom);
   const needsQueue = useAtomValue(needsQueueAtom);
   const watchConnection = useSetAtom(watchConnectionAtom);
@@ -88,7 +90,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       status={finished || isLeftToQueue || !provider ? undefined : missing}
       aside={
         <ConfigurationSummary>
-          <RequestCost />
+          <RequestCost isShown={hasKey || isInUse} />
         </ConfigurationSummary>
       }
       isHeld={isHeld}
@@ -130,8 +132,15 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   );
 }
 
+/** True once the user has touched the page: no code is loaded for a page that nobody uses. */
+function useIsInUse(): boolean {
+  const [isInUse, setInUse] = useState(() => navigator.userActivation.hasBeenActive);
+  useFirstInteraction(() => setInUse(true));
+  return isInUse;
+}
+
 /** Cost of the request, below what it asks for. Its space is reserved. */
-function RequestCost() {
+function RequestCost({ isShown }: { isShown: boolean }) {
   const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
   return (
     <chakra.div
@@ -143,7 +152,8 @@ function RequestCost() {
       borderTopWidth="1px"
       borderColor="hairline"
     >
-      {additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />}
+      {isShown &&
+        (additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />)}
     </chakra.div>
   );
 }

@@ -74,17 +74,17 @@ test.describe('on a phone', () => {
       await expect(page.locator('label', { hasText: name })).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeInViewport();
-    expect(await screens(page)).toBeLessThanOrEqual(1.3);
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(1.3);
 
     await page.getByRole('button', { name: 'Continue to Customization' }).click();
     await addReviews(page);
     await customize(page);
-    expect(await screens(page)).toBeLessThanOrEqual(4);
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(4);
     await fold(page, 'What customers said', 'What to say', 'How to say it');
-    expect(await screens(page)).toBeLessThanOrEqual(1.5);
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(1.5);
     await openGroup(page, 'What customers said');
     await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
-    expect(await screens(page)).toBeLessThanOrEqual(3);
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Generate Content' })).toBeInViewport();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Demo model · echopost-demo · key …ow')).toBeVisible();
     await expect(page.getByText(/^About [\d,]+ to [\d,]+ tokens to send/)).toBeVisible();
     expect(await shifts(page)).toBe(0);
-    expect(await screens(page)).toBeLessThanOrEqual(1.5);
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(1.5);
     await expect(page.getByRole('button', { name: 'Generate Content' })).toBeInViewport();
 
     await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -22,7 +22,7 @@ import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
-import { ProviderLine } from './provider-line.tsx';
+import { ProviderLine, ProviderLineSpace } from './provider-line.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
@@ -128,6 +128,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       {additionalPlatforms && <MultiPlatformPosts onReview={onView} />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
       {!running && provider === 'line' && <ProviderLine />}
+      {!running && !provider && <ProviderLineSpace />}
     </StepFrame>
   );
 }

@@ -9,6 +9,12 @@ import {
 import { Button } from '#ui/button.tsx';
 import { KeyIcon } from '#ui/icons.tsx';
 
+/** Height of the line in pixels; two lines of text fit. */
+const HEIGHT = '56px';
+
+/** Reserves the space of the line while the key is looked up. */
+export const ProviderLineSpace = () => <chakra.div minHeight={HEIGHT} />;
+
 /** The chosen provider, its model and the end of its key, with a way to change them. */
 export function ProviderLine() {
   const { id, name } = useAtomValue(providerAtom);
@@ -17,6 +23,7 @@ export function ProviderLine() {
   const openForm = useSetAtom(isProviderFormOpenAtom);
   return (
     <chakra.div
+      minHeight={HEIGHT}
       display="flex"
       alignItems="center"
       gap="3"

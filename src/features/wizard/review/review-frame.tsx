@@ -20,7 +20,8 @@ export function ReviewFrame({ title, madeFor, actions, about, children }: Review
       <chakra.div display="grid" gap="2" gridArea={{ lg: 'head' }}>
         <PageHeading
           fontSize={{ base: '2xl', md: '4xl' }}
-          css={{ '@media (max-height: 500px)': { fontSize: '2xl' } }}
+          lineHeight={{ base: '32px', md: '50px' }}
+          css={{ '@media (max-height: 500px)': { fontSize: '2xl', lineHeight: '32px' } }}
         >
           {title}
         </PageHeading>

@@ -123,7 +123,7 @@ const Badges = chakra('ul', {
       borderRadius: 'full',
       background: 'surface',
       fontSize: 'xs',
-      lineHeight: '1.6',
+      lineHeight: '20px',
     },
   },
 });

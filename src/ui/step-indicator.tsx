@@ -47,7 +47,7 @@ const Step = chakra('li', {
     flex: { base: '1 1 auto', md: '1 1 0' },
     borderTopWidth: '3px',
     fontSize: { base: 'xs', md: 'sm' },
-    '@media (max-width: 359px)': { fontSize: '12px' },
+    '@media (max-width: 359px)': { fontSize: '12px', letterSpacing: '-0.02em' },
     lineHeight: '1.4',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
@@ -73,6 +73,8 @@ const label = {
   alignItems: 'center',
   columnGap: '1',
   minHeight: '11',
+  // Four names and three checks in one row at 320 px.
+  '@media (max-width: 359px)': { columnGap: '0', '& svg': { width: '11px' } },
   '@media (max-height: 500px)': { minHeight: '9' },
 } as const;
 

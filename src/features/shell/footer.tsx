@@ -25,13 +25,16 @@ export function Footer() {
         paddingInline="4"
         paddingBlock={{ base: '1', md: '8' }}
       >
-        <chakra.address display="flex" flexWrap="wrap" columnGap="6" fontStyle="normal">
-          <Contact href={mailto()}>{SITE.email}</Contact>
-          <Contact href={PHONE_LINK}>{SITE.phone}</Contact>
-          <Contact href={SITE.website} target="_blank" rel="noopener noreferrer">
-            {new URL(SITE.website).host}
-          </Contact>
-        </chakra.address>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6">
+          <chakra.address display="contents" fontStyle="normal">
+            <Contact href={mailto()}>{SITE.email}</Contact>
+            <Contact href={PHONE_LINK}>{SITE.phone}</Contact>
+            <Contact href={SITE.website} target="_blank" rel="noopener noreferrer">
+              {new URL(SITE.website).host}
+            </Contact>
+          </chakra.address>
+          <p>{SITE.copyright}</p>
+        </chakra.div>
         <chakra.nav
           aria-label="Footer"
           display="flex"
@@ -49,7 +52,6 @@ export function Footer() {
         <chakra.div display={{ lg: 'none' }}>
           <UpgradeButton />
         </chakra.div>
-        <p>{SITE.copyright}</p>
       </chakra.div>
     </chakra.footer>
   );

@@ -3,7 +3,6 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import {
   cancelEditing,
   type Draft,
-  isVersionOf,
   mergeDrafts,
   parseDraft,
   saveEdit,
@@ -19,8 +18,6 @@ import { DRAFTS, OPEN_DRAFT } from './storage-keys.ts';
 /** The draft under review. Each tab has its own; the next visit resumes it. */
 interface OpenDraft {
   readonly currentId?: string;
-  /** The draft that was replaced: of the same campaign and platform. */
-  readonly previousId?: string;
   /** The platform being viewed, if it has no draft yet. */
   readonly awaited?: PlatformId;
 }
@@ -50,11 +47,10 @@ const openDraftDocument = documentAtom<OpenDraft>({
 });
 
 function parseOpenDraft(data: unknown): OpenDraft {
-  const { currentId, previousId, awaited } = Object(data);
+  const { currentId, awaited } = Object(data);
   const platform = findChoice(PLATFORMS, awaited)?.id;
   return {
     ...(typeof currentId === 'string' && { currentId }),
-    ...(typeof previousId === 'string' && { previousId }),
     ...(platform && { awaited: platform }),
   };
 }
@@ -88,42 +84,16 @@ export const isBlankEditAtom = atom((get) => get(currentDraftAtom)?.editing?.tri
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
   const { currentId, awaited } = get(openDraftDocument);
-  if (currentId !== draft.id || awaited) set(openDraftDocument, openedAt(get(entriesAtom), draft));
+  if (currentId !== draft.id || awaited) set(openDraftDocument, { currentId: draft.id });
   set(putAtom, draft);
 });
-
-/** Returns the state with `draft` under review and its latest other version one press away. */
-function openedAt(drafts: readonly Draft[], draft: Draft): OpenDraft {
-  const previous = drafts.findLast((other) => isVersionOf(other, draft));
-  return { currentId: draft.id, ...(previous && { previousId: previous.id }) };
-}
 
 /** Adds a draft, or replaces the one with its id. The draft under review stays the same. */
-export const addDraftAtom = atom(null, (get, set, draft: Draft) => {
-  const current = get(currentDraftAtom);
-  if (current && isVersionOf(current, draft)) {
-    set(openDraftDocument, (open) => ({ ...open, previousId: draft.id }));
-  }
-  set(putAtom, draft);
-});
-
-/** True if the user can go back to another version of the campaign's post. */
-export const hasOtherVersionAtom = atom((get) => {
-  const { previousId } = get(openDraftDocument);
-  return get(entryAtom)(previousId) !== undefined;
-});
-
-/** Swaps the current and the other version. An edit in progress stays with its version. */
-export const swapVersionsAtom = atom(null, (get, set) => {
-  const { currentId, previousId } = get(openDraftDocument);
-  if (currentId === undefined || previousId === undefined) return;
-  set(openDraftDocument, { currentId: previousId, previousId: currentId });
-});
+export const addDraftAtom = putAtom;
 
 /** Puts an existing draft under review. */
 export const openDraftAtom = atom(null, (get, set, id: string) => {
-  const draft = get(entryAtom)(id);
-  set(openDraftDocument, draft ? openedAt(get(entriesAtom), draft) : {});
+  set(openDraftDocument, get(entryAtom)(id) ? { currentId: id } : {});
 });
 
 /** Opens a platform that has no draft yet: the draft comes under review once it exists. */
@@ -138,10 +108,9 @@ export const deleteDraftAtom = atom(null, (get, set, id: string) => {
   const draft = get(entryAtom)(id);
   if (!draft) return;
   set(deletedDraftAtom, draft);
-  set(openDraftDocument, ({ currentId, previousId, ...open }) => ({
+  set(openDraftDocument, ({ currentId, ...open }) => ({
     ...open,
     ...(currentId !== undefined && currentId !== id && { currentId }),
-    ...(previousId !== undefined && previousId !== id && { previousId }),
   }));
   set(removeAtom, id);
 });

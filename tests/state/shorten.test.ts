@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  currentDraftAtom,
-  hasOtherVersionAtom,
-  startEditingAtom,
-  swapVersionsAtom,
-  typeAtom,
-} from '#state/drafts.ts';
+import { currentDraftAtom, startEditingAtom, openDraftAtom, typeAtom } from '#state/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { spendingAtom } from '#state/cost.ts';
@@ -39,8 +33,8 @@ test('Shorten rewrites a post that is too long, and can be undone', async () => 
     origin: { platform: 'instagram' },
   });
   expect(store.get(currentDraftAtom)?.evidence).toBeDefined();
-  expect(store.get(hasOtherVersionAtom)).toBe(true);
-  store.set(swapVersionsAtom);
+  expect(store.get(versionsAtom)).toHaveLength(2);
+  store.set(openDraftAtom, store.get(longerVersionAtom)?.id ?? '');
   expect(store.get(currentDraftAtom)?.text).toHaveLength(2301);
   const spent = Object.values(store.get(spendingAtom));
   expect(spent).toHaveLength(2);
@@ -63,7 +57,7 @@ test('Shorten saves an open edit first, and names the longer version', async () 
     'Shortened',
   ]);
   expect(store.get(longerVersionAtom)?.cause).toBe('First version, edited');
-  store.set(swapVersionsAtom);
+  store.set(openDraftAtom, store.get(longerVersionAtom)?.id ?? '');
   expect(store.get(longerVersionAtom)).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import { canRefresh } from '#domain/posts/variants.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
+import { versionsAtom } from '#state/versions.ts';
 import { isBusyAtom } from '#state/busy.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
@@ -9,7 +10,6 @@ import {
   draftsAtom,
   openDraftAtom,
   hasCurrentDraftAtom,
-  hasOtherVersionAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
@@ -108,7 +108,7 @@ describe('a campaign for several platforms', () => {
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
     // Later posts leave the one under review open.
     expect(app.store.get(currentDraftAtom)?.text).toBe('For Instagram');
-    expect(app.store.get(hasOtherVersionAtom)).toBe(false);
+    expect(app.store.get(versionsAtom)).toEqual([]);
   });
 
   test('a failed platform loses no other post and is the only one to retry', async () => {
@@ -148,7 +148,7 @@ describe('a campaign for several platforms', () => {
     expect(states(app)).toEqual(['instagram ready', 'linkedin ready', 'tiktok ready']);
     expect(app.model.calls).toHaveLength(6);
     // The previous post is one press away.
-    expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+    expect(app.store.get(versionsAtom)).toHaveLength(2);
   });
 
   test('an outdated post that the user keeps is not refreshed with the others', async () => {
@@ -261,7 +261,7 @@ describe('reviewing several platforms', () => {
     await flushTasks();
     await answer(app, 'Anew');
     expect(app.store.get(currentDraftAtom)?.editing).toBe('My own words');
-    expect(app.store.get(hasOtherVersionAtom)).toBe(true);
+    expect(app.store.get(versionsAtom)).toHaveLength(2);
   });
 
   test('the awaited platform survives a reload, and garbage in its place is ignored', () => {

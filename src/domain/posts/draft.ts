@@ -90,13 +90,6 @@ export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   );
 }
 
-/** True for two posts of the same campaign for the same platform. */
-export const isVersionOf = (one: Draft, other: Draft): boolean =>
-  one.id !== other.id &&
-  one.campaignId !== undefined &&
-  one.campaignId === other.campaignId &&
-  one.origin.platform === other.origin.platform;
-
 const TEXT = ['text', 'editing'] as const;
 const PART = ['imagePrompt', 'videoScript', 'editingPart'] as const;
 

@@ -48,7 +48,7 @@ test('a failed browser test is found in nested suites, with the error of its las
   ]);
 });
 
-test('of the sizes, the lines without ok remain, and the scripts below them do not', () => {
+test('the summary of the sizes keeps the lines without ok and drops the scripts below them', () => {
   const output = `\nok  /: 130 of 135 kB\n   12.1  /a.js\n\n${RED}OVER  an article: 141 of 140 kB\n`;
   expect(suspiciousLines(output)).toEqual(['OVER  an article: 141 of 140 kB']);
 });

@@ -68,7 +68,7 @@ function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly s
 }
 
 /**
- * Returns the lines of a stage's output that say what is wrong: those that are not indented and do
+ * Returns the lines of a stage's output that name the fault: those that are not indented and do
  * not report an `ok`.
  */
 export function suspiciousLines(output: string): readonly string[] {

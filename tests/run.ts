@@ -89,7 +89,7 @@ async function run({ name, script, limit, report }: Stage, index: number): Promi
 interface Ended {
   /** Why the script failed; undefined if it did not. */
   readonly problem?: string;
-  /** What it printed; empty if it printed to the terminal itself. */
+  /** Its output; empty if it printed to the terminal itself. */
   readonly output: string;
 }
 

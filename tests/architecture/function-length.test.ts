@@ -43,7 +43,7 @@ test('no function is longer than 120 lines', () => {
 });
 
 test.each([['src/'], ['']])(
-  'of the functions in “%s”, at most one in two hundred is longer than 60 lines',
+  'at most one in two hundred functions in “%s” is longer than 60 lines',
   (folder) => {
     const own = all.filter(({ path }) => path.startsWith(`/${folder}`));
     const long = own.filter(({ lines }) => lines > LONG);

@@ -1,4 +1,4 @@
-/** What the cells of a column say about its content. */
+/** Infers the content of a column from its cells. */
 
 import { isPicked } from './column-questions.ts';
 import { REVIEW, wordsOf } from './column-words.ts';

@@ -1,4 +1,4 @@
-/** What the name of a column says about its content. */
+/** Infers the content of a column from its name. */
 
 import { asksName, isQuestion } from './column-questions.ts';
 import {

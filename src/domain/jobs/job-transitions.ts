@@ -78,7 +78,7 @@ const interrupted = (job: JobCore & Pick<InterruptedJob, 'persisted' | 'failure'
 
 const hasText = ({ text }: JobCore) => text.trim() !== '';
 
-/** What an attempt leaves, before its status is known. */
+/** The remains of an attempt, before its status is known. */
 type Ending = JobCore & Pick<EndedJob, 'persisted' | 'usage'>;
 type Failing = Ending & Pick<FailedJob, 'failure'>;
 
@@ -107,7 +107,7 @@ export function finishAttempt(
   }
 }
 
-/** Returns what is left of a job when it ends with this text. */
+/** Returns the remains of a job that ends with this text. */
 const endingOf = (job: Job, text = job.text, usage = job.usage): Ending => ({
   ...coreOf(job),
   text,

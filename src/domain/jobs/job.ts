@@ -4,7 +4,7 @@ import type { Prompt } from '../campaign/request.ts';
 import { isNearby } from '../providers/providers.ts';
 import type { Quote } from '../insight/quote.ts';
 
-/** What every job has, whatever its status. */
+/** Fields of every job, whatever its status. */
 export interface JobCore extends JobRequest {
   readonly v: typeof JOB_VERSION;
   /** Position in the queue. Unlike a clock, it never jumps. */
@@ -19,7 +19,7 @@ export interface JobCore extends JobRequest {
   readonly text: string;
 }
 
-/** What a job has in some statuses alone. */
+/** Fields of a job in some statuses only. */
 interface StatusFields {
   /** Earliest time of the next attempt, in milliseconds since 1970; 0 for at once. */
   readonly notBefore: number;

@@ -1,8 +1,8 @@
-/** What was done with a post, and when, in milliseconds since 1970. */
+/** The uses of a post with their times, in milliseconds since 1970. */
 export interface DraftUse {
   readonly copied?: number;
   readonly shared?: number;
-  /** Set by the user: no network tells the app. */
+  /** Set by the user: no network reports it to the app. */
   readonly posted?: number;
 }
 

@@ -42,7 +42,7 @@ export interface Draft extends GeneratedContent {
   readonly keptFor?: string;
   /** Id of the longer version that the model shortened. */
   readonly shortenedFrom?: string;
-  /** What the user did with the post; absent before the first use. */
+  /** Uses of the post; absent before the first one. */
   readonly use?: DraftUse;
 }
 

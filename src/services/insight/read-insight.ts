@@ -20,14 +20,14 @@ export async function readText(
     ok: true,
     quotes: quotes.map(withLanguage).map(withMaskedSpeaker),
     leftOut,
-    // Markup tells the cells of a table, and nothing else.
+    // Markup is only needed to find the cells of a table.
     source: shape === 'clipboard-table' ? paste : { text: paste.text },
     ...(speakers && { speakers }),
     ...(columns && { columns }),
   };
 }
 
-/** What each other way would make of a source, in slices. */
+/** Previews the other ways to split a source, in slices. */
 export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>
   inSlices(waysOf(withinLimit(source), answers), slices());
 

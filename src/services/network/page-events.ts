@@ -1,5 +1,5 @@
 /**
- * What the browser says about the network and the page. Every retry, refresh and check that waits
+ * Events of the browser about the network and the page. Every retry, refresh and check that waits
  * for "now is a good moment" asks here.
  */
 

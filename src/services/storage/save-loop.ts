@@ -9,7 +9,7 @@ const SLOW_STORAGE_MS = 700;
 interface SaveLoopDeps {
   /** True once the device has been read. */
   isOpen(): boolean;
-  /** Reads what is missing; the first time, it opens the store. */
+  /** Reads the missing records; the first time, it opens the store. */
   read(): Promise<void>;
   hasWork(): boolean;
   /** Writes everything that waits now. */

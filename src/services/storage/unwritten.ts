@@ -17,7 +17,7 @@ export interface Writing {
   nextSeq: number;
 }
 
-/** What the page has changed and the disk does not have yet. */
+/** Changes of the page that are not on disk yet. */
 export interface Unwritten {
   readonly dirty: Map<string, Envelope>;
   /** Pending records, by key, that the key's next write makes superfluous. */

@@ -55,7 +55,7 @@ export const WAYS = [
 
 export type Way = (typeof WAYS)[number];
 
-/** What a way would make of a paste. */
+/** The result of one way to split a paste, as a preview. */
 export interface WayOffer {
   readonly way: Way;
   /** Number of quotes. */

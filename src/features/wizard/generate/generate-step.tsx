@@ -133,7 +133,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   );
 }
 
-/** True once the user has touched the page: no code is loaded for a page that nobody uses. */
+/** True once the user has touched the page: an untouched page loads no further code. */
 function useIsInUse(): boolean {
   const [isInUse, setInUse] = useState(() => navigator.userActivation.hasBeenActive);
   useFirstInteraction(() => setInUse(true));

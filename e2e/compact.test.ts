@@ -8,6 +8,7 @@ import {
   lookThrough,
   openGroup,
   openProvider,
+  pressMore,
   toReview,
 } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -153,7 +154,7 @@ test('“Same as last time” fills in every choice of the last campaign, and ca
   signedIn: page,
 }) => {
   await toReview(page, { platform: 'LinkedIn', contentType: 'Video', tone: 'Humorous' });
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   const same = page.getByRole('button', { name: 'Same as last time' });
   await same.click();

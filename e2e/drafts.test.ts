@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, toReview } from './steps.ts';
+import { heading, pressMore, toReview } from './steps.ts';
 import { accountButton, expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Drafts' });
@@ -14,7 +14,7 @@ async function openDrafts(page: Page, count: number): Promise<void> {
 
 test('drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
   await toReview(page);
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await openDrafts(page, 1);
   await expect(list(page).getByRole('listitem')).toHaveCount(1);

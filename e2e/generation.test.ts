@@ -1,4 +1,4 @@
-import { generateWith, heading, toGenerate, toReview } from './steps.ts';
+import { generateWith, heading, pressMore, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The browser's own message about a refused or aborted request. */
@@ -46,7 +46,7 @@ test('a phone shows one toast at a time, over the header', async ({ signedIn: pa
   // The step itself says that the post is ready.
   await expect(page.getByText('Content Generated', { exact: true })).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).evaluate(() => scrollTo(0, 300));
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await pressMore(page, 'Download');
   const toasts = page.getByRole('region', { name: /notifications/i });
   await expect(toasts.getByText('Download started!')).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

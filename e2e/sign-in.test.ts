@@ -75,6 +75,7 @@ test.describe('refused by the server', () => {
     await signIn(page, address);
     const { link } = await mailTo(page, address);
     await pressLogout(page);
+    await expect(heading(page, 'Transform customer insights')).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('has expired or has already been used')).toBeVisible();

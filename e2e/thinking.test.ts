@@ -75,7 +75,7 @@ test('a model that only thought can be asked again with more tokens, at a stated
   const notice = page.locator('main').getByRole('alert');
   await expect(notice).toContainText('The model thought, but wrote nothing');
   await expect(page.getByRole('button', { name: 'Ask again with more room' })).toBeInViewport();
-  await expect(page.getByText('The model thought, but wrote nothing')).toBeInViewport();
+  await expect(notice.getByText('The model thought, but wrote nothing')).toBeInViewport();
   await expect(notice).toContainText(/room for 8,\d{3} tokens, free on this computer/);
   await page.getByRole('button', { name: 'Ask again with more room' }).click();
   await expect(page.getByText('Content generated successfully!')).toBeVisible();

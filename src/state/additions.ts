@@ -155,7 +155,8 @@ const applyAnswerAtom = atom(
     const size = sizeOfQuotes(quotes);
     if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
     set(setQuotesAtom, quotes);
-    record(get, set, after, { ...known, answers });
+    // As pasted: another way may need less of it than the next one.
+    record(get, set, { ...after, source }, { ...known, answers });
     return undefined;
   },
 );

@@ -52,7 +52,14 @@ export const campaignIdAtom = documentAtom<string>({
   version: 1,
   initial: 'first',
   parse: (data) => (typeof data === 'string' ? data : undefined),
+  forget: (set) => set(wipesAtom, (count) => count + 1),
 });
+
+/** Number of wipes: work of an earlier user that is still in memory is dropped. */
+export const wipesAtom = atom(0);
+
+/** Identifies the campaign among all users of this page: after a wipe the ids start anew. */
+export const campaignKeyAtom = atom((get) => `${get(wipesAtom)} ${get(campaignIdAtom)}`);
 
 /** Overwrites the given choices. */
 export const chooseAtom = atom(null, (_get, set, choice: Partial<CampaignConfiguration>) =>

@@ -6,7 +6,7 @@ import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, quotesAtom } from './campaign.ts';
+import { campaignAtom, quotesAtom, wipesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
@@ -32,12 +32,8 @@ export const insightTextAtom = documentAtom<string>({
   merge: mergeText,
   forget(set) {
     set(analysisAtom, undefined);
-    set(wipesAtom, (count) => count + 1);
   },
 });
-
-/** Number of wipes: a text whose reading began before one is dropped. */
-const wipesAtom = atom(0);
 
 /** Adds the typed text. Clears the field if that worked and the text has not changed meanwhile. */
 export const addTypedInsightAtom = atom(null, async (get, set) => {

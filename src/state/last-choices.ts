@@ -6,7 +6,7 @@ import {
   lastChoices,
   undoFilledChoices,
 } from '#domain/campaign/last-choices.ts';
-import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 
 /** Choices of the last campaign that got a post; undefined if there is none. */
@@ -20,7 +20,7 @@ export const offersLastChoicesAtom = atom((get) => {
 });
 
 /** Change made by “Same as last time”, and its campaign. */
-const filledAtom = atom<(FilledChoices & { readonly campaignId: string }) | undefined>(undefined);
+const filledAtom = atom<(FilledChoices & { readonly key: string }) | undefined>(undefined);
 
 /** Fills in everything but the quotes from the last campaign. */
 export const fillLastChoicesAtom = atom(null, (get, set) => {
@@ -29,14 +29,14 @@ export const fillLastChoicesAtom = atom(null, (get, set) => {
   if (!last) return;
   const filled = fillIn(campaign, last);
   const change = { before: choicesOf(campaign), after: choicesOf(filled) };
-  set(filledAtom, { campaignId: get(campaignIdAtom), ...change });
+  set(filledAtom, { key: get(campaignKeyAtom), ...change });
   set(campaignAtom, filled);
 });
 
 /** The campaign without the choices that were filled in; undefined if there is nothing to undo. */
 const undoneAtom = atom((get) => {
   const filled = get(filledAtom);
-  if (filled?.campaignId !== get(campaignIdAtom)) return undefined;
+  if (filled?.key !== get(campaignKeyAtom)) return undefined;
   const campaign = get(campaignAtom);
   const undone = undoFilledChoices(campaign, filled);
   return undone === campaign ? undefined : undone;

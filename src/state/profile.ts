@@ -16,7 +16,11 @@ export const profileAtom = documentAtom<Profile>({
   version: 1,
   initial: EMPTY_PROFILE,
   parse: (data) => (typeof data === 'object' && data !== null ? parseProfile(data) : undefined),
+  forget: (set) => set(choicesAtom, (count) => count + 1),
 });
+
+/** Number of choices of a picture, removals and wipes: a picture read during another is dropped. */
+const choicesAtom = atom(0);
 
 export const setProfileNameAtom = atom(null, (_get, set, name: string) =>
   set(profileAtom, (profile) => ({ ...profile, name: name.slice(0, NAME_MAX_LENGTH) })),
@@ -29,16 +33,20 @@ export const setProfileNameAtom = atom(null, (_get, set, name: string) =>
 export const choosePictureAtom = atom(
   null,
   async (get, set, file: Blob): Promise<PictureProblem | undefined> => {
+    set(choicesAtom, (count) => count + 1);
+    const choice = get(choicesAtom);
     const pictures = await services(get)
       .openPictures()
       .catch(() => undefined);
     const result = await pictures?.readSquare(file);
     if (!result?.ok) return result?.problem ?? 'unreadable';
-    set(profileAtom, (profile) => ({ ...profile, picture: result.address }));
+    if (get(choicesAtom) === choice)
+      set(profileAtom, (profile) => ({ ...profile, picture: result.address }));
     return undefined;
   },
 );
 
-export const removePictureAtom = atom(null, (_get, set) =>
-  set(profileAtom, ({ name }) => ({ name })),
-);
+export const removePictureAtom = atom(null, (_get, set) => {
+  set(choicesAtom, (count) => count + 1);
+  set(profileAtom, ({ name }) => ({ name }));
+});

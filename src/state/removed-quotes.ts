@@ -2,24 +2,24 @@ import { atom } from 'jotai';
 import type { Quote } from '#domain/insight/quote.ts';
 import {
   campaignAtom,
-  campaignIdAtom,
+  campaignKeyAtom,
   removeQuoteAtom,
   restoreQuotesAtom,
   setQuotesAtom,
 } from './campaign.ts';
 
 /** The quotes before the last removal, and their campaign. */
-const beforeAtom = atom<{ readonly campaignId: string; readonly quotes: readonly Quote[] }>();
+const beforeAtom = atom<{ readonly key: string; readonly quotes: readonly Quote[] }>();
 
 /** Removes one quote, or all of them. */
 export const removeQuotesAtom = atom(null, (get, set, id?: string) => {
-  set(beforeAtom, { campaignId: get(campaignIdAtom), quotes: get(campaignAtom).quotes });
+  set(beforeAtom, { key: get(campaignKeyAtom), quotes: get(campaignAtom).quotes });
   if (id === undefined) set(setQuotesAtom, []);
   else set(removeQuoteAtom, id);
 });
 
 /** True if a removal can be undone: in the same campaign. */
-export const canUndoRemoveAtom = atom((get) => get(beforeAtom)?.campaignId === get(campaignIdAtom));
+export const canUndoRemoveAtom = atom((get) => get(beforeAtom)?.key === get(campaignKeyAtom));
 
 /** Restores the quotes of the last removal, and keeps those added since. */
 export const undoRemoveAtom = atom(null, (get, set) => {

@@ -170,6 +170,19 @@ describe('another way to read the last paste', () => {
     expect(texts()).toEqual(['An earlier quote.', 'Another one.']);
   });
 
+  test('the cells of a table come back after another way was tried', async () => {
+    const { store, texts } = open();
+    const rows = ['Stars<td>Review', '5<td>Lovely<br>soup', '1<td>Cold tea', '4<td>Warm bread'];
+    const html = `<table>${rows.map((row) => `<tr><td>${row}`).join('')}</table>`;
+    const text = 'Stars\tReview\n5\tLovely\nsoup\n1\tCold tea\n4\tWarm bread';
+    await store.set(addInsightAtom, { text, html });
+    const found = texts();
+    await store.set(answerAtom, { way: 'lines' });
+    expect(texts()).not.toEqual(found);
+    await store.set(answerAtom, { way: 'found' });
+    expect(texts()).toEqual(found);
+  });
+
   test('the ways on offer differ from each other, and name their first quote', async () => {
     const { store, add } = open();
     await add(LETTER);

@@ -7,10 +7,13 @@ import {
   removePictureAtom,
   setProfileNameAtom,
 } from '#state/profile.ts';
+import { connectDocuments } from '#state/documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { flushTasks, openApp, openReadyApp } from './fake-app.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
 const reading = (result: PictureResult) => ({ readSquare: async () => result });
+type Store = ReturnType<typeof openApp>['store'];
 const FILE = new Blob(['GIF89a']);
 
 test('a chosen picture joins the name, and can be removed', async () => {
@@ -33,6 +36,37 @@ test('a file that cannot be read leaves the profile as it was', async () => {
 test('a reader whose script fails to load leaves the profile as it was', async () => {
   const { store } = openApp();
   expect(await store.set(choosePictureAtom, FILE)).toBe('unreadable');
+  expect(store.get(profileAtom)).toEqual({ name: '' });
+});
+
+test.each([
+  ['a removal', (store: Store) => store.set(removePictureAtom)],
+  ['a later choice', (store: Store) => void store.set(choosePictureAtom, FILE)],
+])('a picture that is still being read is dropped by %s', async (_, change) => {
+  const read = [Promise.withResolvers<PictureResult>(), Promise.withResolvers<PictureResult>()];
+  let calls = 0;
+  const never = new Promise<PictureResult>(() => undefined);
+  const { store } = openApp({
+    pictures: { readSquare: () => read[calls++]?.promise ?? never },
+  });
+  const chosen = store.set(choosePictureAtom, FILE);
+  await flushTasks();
+  change(store);
+  read[0]?.resolve({ ok: true, address: PICTURE });
+  await chosen;
+  expect(store.get(profileAtom)).toEqual({ name: '' });
+});
+
+test('a picture that is still being read is dropped by a wipe', async () => {
+  const read = Promise.withResolvers<PictureResult>();
+  const disk = createMemoryDocumentStore();
+  const { store } = openApp({ pictures: { readSquare: () => read.promise } });
+  connectDocuments(store, disk);
+  const chosen = store.set(choosePictureAtom, FILE);
+  await flushTasks();
+  await disk.wipe([]);
+  read.resolve({ ok: true, address: PICTURE });
+  await chosen;
   expect(store.get(profileAtom)).toEqual({ name: '' });
 });
 

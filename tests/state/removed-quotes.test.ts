@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
+import { connectDocuments } from '#state/documents.ts';
+import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { openApp } from './fake-app.ts';
 
 const QUOTES = [
@@ -27,6 +29,19 @@ describe('removing quotes', () => {
     store.set(undoRemoveAtom);
     expect(texts()).toEqual(['Soft', 'Warm']);
     expect(store.get(canUndoRemoveAtom)).toBe(false);
+  });
+
+  test('the quotes of an earlier user do not come back after a wipe', async () => {
+    const disk = createMemoryDocumentStore();
+    const { store } = openApp();
+    connectDocuments(store, disk);
+    store.set(chooseAtom, { quotes: QUOTES });
+    store.set(removeQuotesAtom);
+    await disk.wipe([]);
+    store.set(chooseAtom, { quotes: [{ id: '3', text: 'Of the next user' }] });
+    expect(store.get(canUndoRemoveAtom)).toBe(false);
+    store.set(undoRemoveAtom);
+    expect(store.get(campaignAtom).quotes.map(({ id }) => id)).toEqual(['3']);
   });
 
   test('the quotes of an earlier campaign do not come back', () => {

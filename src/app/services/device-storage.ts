@@ -14,6 +14,7 @@ import {
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
+  LEFT_OUT,
   PROFILE,
   PROVIDER_DOCUMENT,
 } from '#state/storage-keys.ts';
@@ -42,6 +43,7 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
       documents.count(DRAFTS) > 0 ||
       dataOf(CAMPAIGN).quotes?.length > 0 ||
       Boolean(documents.read(INSIGHT_TEXT)?.data) ||
+      Boolean(dataOf(LEFT_OUT).last?.source || dataOf(LEFT_OUT).leftOut?.length) ||
       Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work }) {

@@ -27,6 +27,30 @@ test('the downloaded file of a post is named after its platform', async ({ signe
   await expect(page.getByText('Download started!')).toBeVisible();
 });
 
+test('More closes when the screen becomes too wide for it, and the page stays usable', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await toReview(page);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect(page.getByText('Download started!')).toBeVisible();
+});
+
+test('a visible toast moves when a tablet is rotated', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await toReview(page);
+  await page.getByRole('button', { name: 'Download' }).click();
+  const toast = page.getByRole('region', { name: /notifications/i }).getByRole('status');
+  // The pointer on it keeps it open.
+  await toast.hover();
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await expect.poll(() => toast.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(100);
+});
+
 test('a menu offers copy, mail and file in a browser without a share sheet', async ({
   signedIn: page,
 }) => {

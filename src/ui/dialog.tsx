@@ -9,7 +9,7 @@ interface DialogProps {
    * screen, and scrolls inside.
    */
   placement?: 'center' | 'sheet' | 'page';
-  /** Called on Escape, the back gesture or a click outside. */
+  /** Called on Escape, the back gesture or a click outside, and if the dialog becomes hidden. */
   onClose(): void;
   children: ReactNode;
 }
@@ -29,8 +29,14 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
     opened?.showModal();
     // A page is read before it is used: its first control would take the focus otherwise.
     if (opened?.tabIndex === -1) opened.focus();
-    // Closes it while it is still in the document: this restores the focus.
-    return () => opened?.close();
+    // Modal while hidden with a part of the page, after a rotation, it would make the rest inert.
+    const shown = new ResizeObserver(() => opened?.checkVisibility() || opened?.close());
+    if (opened) shown.observe(opened);
+    return () => {
+      shown.disconnect();
+      // Closes it while it is still in the document: this restores the focus.
+      opened?.close();
+    };
   }, []);
   // The control that opened the dialog may be gone as well.
   useFocusOnLeave();

@@ -8,7 +8,10 @@ interface ToastOptions {
 /** The part of Chakra's toaster that is used here. */
 interface Toaster<Options> {
   create(options: Options & { duration: number; onStatusChange(details: Status): void }): string;
+  /** Closes a visible toast, which then takes a moment to leave. */
   dismiss(id: string): void;
+  /** Drops a toast that has not appeared yet, which ignores `dismiss`. */
+  remove(id: string): void;
 }
 
 interface Status {
@@ -21,37 +24,65 @@ interface Durations {
   readonly confirmationDuration: number;
 }
 
+interface Current<Options> {
+  id: string;
+  readonly options: Options;
+  /** As the toaster last reported it. */
+  status?: string;
+}
+
 /**
- * Returns a function that shows one toast at a time: a new one replaces the one before. One that
- * stays until the user dismisses it comes back once the other has closed.
+ * Returns a function that shows one toast at a time: a new one replaces the one before. Those that
+ * stay until the user dismisses them come back once the others have closed.
  */
 export function oneAtATime<Options extends ToastOptions>(
   toaster: Toaster<Options>,
   { duration, confirmationDuration }: Durations,
 ): (options: Options) => void {
-  let shown: { readonly id: string; readonly options: Options } | undefined;
-  let returning: Options | undefined;
+  let current: Current<Options> | undefined;
+  /** Waits until the current one has left. */
+  let next: Options | undefined;
+  const returning: Options[] = [];
 
   function show(options: Options): void {
-    const before = shown;
-    shown = undefined;
-    if (before?.options.duration === Infinity) returning = before.options;
-    if (before) toaster.dismiss(before.id);
-    const usual = options.type === 'success' ? confirmationDuration : duration;
-    const id = toaster.create({
-      ...options,
-      duration: options.duration ?? usual,
-      onStatusChange: ({ status }) => status === 'unmounted' && onClosed(id),
-    });
-    shown = { id, options };
+    keep(next);
+    next = undefined;
+    if (current?.status === 'visible') {
+      keep(current.options);
+      current.status = 'dismissing';
+      next = options;
+      toaster.dismiss(current.id);
+    } else if (current?.status === 'dismissing') {
+      next = options;
+    } else {
+      keep(current?.options);
+      if (current) toaster.remove(current.id);
+      open(options);
+    }
   }
 
-  function onClosed(id: string): void {
-    if (shown?.id !== id) return;
-    shown = undefined;
-    const next = returning;
-    returning = undefined;
-    if (next) show(next);
+  function keep(replaced: Options | undefined): void {
+    if (replaced?.duration === Infinity) returning.push(replaced);
+  }
+
+  function open(options: Options): void {
+    const toast: Current<Options> = { id: '', options };
+    current = toast;
+    const usual = options.type === 'success' ? confirmationDuration : duration;
+    toast.id = toaster.create({
+      ...options,
+      duration: options.duration ?? usual,
+      onStatusChange: ({ status }) => current === toast && onStatus(toast, status),
+    });
+  }
+
+  function onStatus(toast: Current<Options>, status: string): void {
+    toast.status = status;
+    if (status !== 'unmounted') return;
+    current = undefined;
+    const following = next ?? returning.pop();
+    next = undefined;
+    if (following) open(following);
   }
 
   return show;

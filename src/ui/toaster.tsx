@@ -1,5 +1,5 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CrossIcon, WarningIcon } from './icons.tsx';
 import { oneAtATime } from './show-one-toast.ts';
 import { connectToaster } from './toast.ts';
@@ -29,25 +29,16 @@ const PLACES = {
  * Region for toasts. Lazy-loaded with the first toast, to keep its state machine off the first
  * screen.
  */
-export function ToastRegion(durations: ToastRegionProps) {
+export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps) {
+  const [toaster] = useState(() => createToaster({ duration, gap: 8 }));
   const place = useSyncExternalStore(subscribeToWidth, () =>
     matchMedia(WIDE).matches ? 'wide' : 'phone',
   );
-  return <Region key={place} place={place} {...durations} />;
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-interface RegionProps extends ToastRegionProps {
-  place: keyof typeof PLACES;
-}
-
-function Region({ place, duration, confirmationDuration }: RegionProps) {
-  const [toaster] = useState(() => createToaster({ ...PLACES[place], max: 1, duration, gap: 8 }));
+  // The same toaster in another place: a visible toast outlives the rotation of a tablet.
+  const placed = useMemo(
+    () => ({ ...toaster, attrs: { ...toaster.attrs, ...PLACES[place] } }),
+    [toaster, place],
+  );
   useEffect(() => {
     const create = oneAtATime(toaster, { duration, confirmationDuration });
     // The region's machine subscribes just after this effect: a toast created earlier would be
@@ -60,7 +51,7 @@ function Region({ place, duration, confirmationDuration }: RegionProps) {
     };
   }, [toaster, duration, confirmationDuration]);
   return (
-    <Toaster toaster={toaster}>
+    <Toaster toaster={placed}>
       {(toast) => (
         <Toast.Root>
           <chakra.span flexShrink="0" color={colorOf(toast.type)}>
@@ -77,6 +68,12 @@ function Region({ place, duration, confirmationDuration }: RegionProps) {
       )}
     </Toaster>
   );
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 function colorOf(type: string | undefined): string {

@@ -3,12 +3,25 @@ import { oneAtATime } from '#ui/show-one-toast.ts';
 
 const DURATIONS = { duration: 4000, confirmationDuration: 3000 };
 const COPIED = { title: 'Copied', type: 'success' };
+const SAVED = { title: 'Saved', type: 'success' };
 const FAILED = { title: 'Failed', type: 'error' };
 const LEFTOVER = { title: 'Could not remove', type: 'error', duration: Infinity };
 
-/** A toaster that closes a toast at once when it is dismissed. */
-function fakeToaster() {
-  const open: { id: string; title: string; duration: number; close(): void }[] = [];
+interface Open {
+  readonly id: string;
+  readonly title: string;
+  readonly duration: number;
+  report(status: string): void;
+  close(): void;
+}
+
+/**
+ * A toaster that shows a toast and closes it at once. A `slow` one, as in a browser, does both
+ * later, and only a toast that is visible takes a dismissal.
+ */
+function fakeToaster({ slow = false } = {}) {
+  const open: Open[] = [];
+  const dismissed: string[] = [];
   let count = 0;
   const toaster = {
     create(options: {
@@ -17,21 +30,29 @@ function fakeToaster() {
       onStatusChange(details: { status: string }): void;
     }) {
       const id = `toast ${(count += 1)}`;
+      const report = (status: string) => options.onStatusChange({ status });
       const close = () => {
-        open.splice(
-          open.findIndex((toast) => toast.id === id),
-          1,
-        );
-        options.onStatusChange({ status: 'unmounted' });
+        toaster.remove(id);
+        report('unmounted');
       };
-      open.push({ id, title: options.title, duration: options.duration, close });
+      open.push({ id, title: options.title, duration: options.duration, report, close });
+      if (!slow) report('visible');
       return id;
     },
-    dismiss: (id: string) => open.find((toast) => toast.id === id)?.close(),
+    dismiss(id: string) {
+      dismissed.push(id);
+      if (!slow) open.find((toast) => toast.id === id)?.close();
+    },
+    remove(id: string) {
+      open.splice(
+        open.findIndex((toast) => toast.id === id),
+        1,
+      );
+    },
   };
   const show = oneAtATime<{ title: string; type: string; duration?: number }>(toaster, DURATIONS);
   const shown = () => open.map(({ title }) => title);
-  return { show, shown, open };
+  return { show, shown, open, dismissed };
 }
 
 describe('toasts', () => {
@@ -68,6 +89,51 @@ describe('toasts', () => {
     show(LEFTOVER);
     open[0]?.close();
     show(COPIED);
+    open[0]?.close();
+    expect(shown()).toEqual([]);
+  });
+
+  test('a toast replaced while it waits for the one before to leave never appears', () => {
+    const { show, shown, open, dismissed } = fakeToaster({ slow: true });
+    show(FAILED);
+    open[0]?.report('visible');
+    show(COPIED);
+    show(SAVED);
+    expect(dismissed).toHaveLength(1);
+    open[0]?.close();
+    expect(shown()).toEqual(['Saved']);
+  });
+
+  test('a toast replaced before it appears is removed', () => {
+    const { show, shown, dismissed } = fakeToaster({ slow: true });
+    show(FAILED);
+    show(COPIED);
+    expect(shown()).toEqual(['Copied']);
+    expect(dismissed).toEqual([]);
+  });
+
+  test('two toasts that stay both come back', () => {
+    const { show, shown, open } = fakeToaster();
+    show(LEFTOVER);
+    show({ ...LEFTOVER, title: 'Signed out' });
+    show(COPIED);
+    const seen = [0, 1, 2].map(() => {
+      const titles = shown();
+      open[0]?.close();
+      return titles;
+    });
+    expect(seen).toEqual([['Copied'], ['Signed out'], ['Could not remove']]);
+    expect(shown()).toEqual([]);
+  });
+
+  test('a toast that stays does not come back while it leaves after the user dismissed it', () => {
+    const { show, shown, open } = fakeToaster({ slow: true });
+    show(LEFTOVER);
+    open[0]?.report('visible');
+    open[0]?.report('dismissing');
+    show(COPIED);
+    open[0]?.close();
+    expect(shown()).toEqual(['Copied']);
     open[0]?.close();
     expect(shown()).toEqual([]);
   });

@@ -17,7 +17,10 @@ const WORDS: Record<Update['news'], { title: string; text: string }> = {
   },
 };
 
-/** Notice about a new version, placed clear of the buttons of a step. */
+/**
+ * Notice about a new version, placed clear of the buttons of a step and, on a wide screen, of the
+ * toasts in the other corner.
+ */
 export function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
   useFocusAfter(update);
@@ -25,7 +28,8 @@ export function UpdateNotice() {
     <chakra.div
       role="status"
       position="fixed"
-      insetInlineEnd="4"
+      insetInlineStart={{ lg: '4' }}
+      insetInlineEnd={{ base: '4', lg: 'auto' }}
       bottom="112px"
       zIndex="10"
       width="min(400px, calc(100vw - 32px))"

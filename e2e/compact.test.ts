@@ -142,12 +142,42 @@ test('the main button leads to the first missing choice', async ({ signedIn: pag
   await expect(generate).toBeDisabled();
   await generate.press('Enter');
   await expect(page.locator('input[name=tag]:focus')).toHaveCount(1);
+  await expect(page.locator('label:has(input[name=tag]:focus)')).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Space');
   await generate.press('Enter');
   await expect(page.locator('input[name=tone]:focus')).toHaveCount(1);
   await page.getByRole('radio', { name: /^Joyful/ }).check();
   await generate.press('Enter');
   await expect(page.locator('input[name=audience]:focus')).toHaveCount(1);
+});
+
+test('folding the quotes keeps the text being typed, and a way to undo the last addition', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await addReviews(page);
+  const field = page.getByLabel('What customers said', { exact: true });
+  await field.fill('Half a sent');
+  await fold(page, 'What customers said');
+  await expect(field).toHaveCount(0);
+  await openGroup(page, 'What customers said');
+  await expect(field).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Undo add' }).click();
+  await expect(page.getByRole('region', { name: 'Themes' })).toHaveCount(0);
+});
+
+test('tags that are unticked stay where they are', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await openGroup(page, 'What to say');
+  await page.getByRole('button', { name: 'More tags' }).click();
+  const tag = page.getByRole('group').last().getByRole('checkbox').last();
+  await tag.press('Space');
+  await expect(tag).toBeChecked();
+  await fold(page, 'What to say');
+  await openGroup(page, 'What to say');
+  await tag.press('Space');
+  await expect(tag).not.toBeChecked();
+  await expect(tag).toBeFocused();
 });
 
 test('“Same as last time” fills in every choice of the last campaign, and can be undone', async ({

@@ -36,9 +36,15 @@ for (const [key, reason, sentence, help] of [
 
 test('a refusal leads to the quotes', async ({ signedIn: page }) => {
   await toGenerate(page);
+  await page.getByRole('button', { name: 'Back to Customize' }).click();
+  const quotes = page.getByRole('button', { name: /^What customers said/ });
+  await quotes.click();
+  await expect(quotes).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo-refusal');
   await page.getByRole('link', { name: 'Look through the quotes' }).click();
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await expect(quotes).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a phone shows one toast at a time, over the header', async ({ signedIn: page }) => {

@@ -46,7 +46,10 @@ export async function openProvider(page: Page): Promise<void> {
   const change = page.getByRole('button', { name: 'Change the provider, model or key' });
   const field = page.getByLabel('Provider', { exact: true });
   await expect(change.or(field)).toBeVisible();
-  if (await change.isVisible()) await change.click();
+  if (await change.isVisible()) {
+    await change.click();
+    await expect(field).toBeFocused();
+  }
   await expect(field).toBeVisible();
 }
 

@@ -30,5 +30,7 @@ function fold(panel: HTMLElement, isOpen: boolean): Animation {
   return panel.animate(isOpen ? [closed, open] : [open, closed], {
     duration: isStill ? 0 : DURATION,
     easing: 'ease-out',
+    // Otherwise the content would be back for a frame, before it is unmounted.
+    fill: isOpen ? 'none' : 'forwards',
   });
 }

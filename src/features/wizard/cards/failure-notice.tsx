@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { Explanation, FailureAction } from '#domain/jobs/explanation.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
@@ -9,11 +8,13 @@ import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
+import { groupOpenAtoms } from '#state/folds.ts';
 import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { onFirstInteraction } from '#ui/on-first-interaction.ts';
+import { openAndFocus } from './focus-field.ts';
 
 /** Lazy-loaded, because it shows a cost and needs all the code that computes one. */
 const MoreRoom = lazyPart(async () => (await import('./more-room.tsx')).MoreRoom);
@@ -26,13 +27,16 @@ export interface FailureNoticeProps {
   isForDraft?: boolean;
   /** Actions shown here if the field to correct is elsewhere. */
   children?: ReactNode;
+  /** Leads to the Generate step, with `children` that don't; offered if its fields help. */
+  onGenerate?: (() => void) | undefined;
   /** Scrolls into view after mounting: the text loads after its container. */
   comesIntoView?: boolean;
 }
 
 /** Explains why a request failed and how to fix it. */
 export function FailureNotice(props: FailureNoticeProps) {
-  const { failure, baseUrl, children, isForDraft = false, comesIntoView = false } = props;
+  const { failure, baseUrl, children, onGenerate } = props;
+  const { isForDraft = false, comesIntoView = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   useInView(frame, comesIntoView);
   const chosen = useAtomValue(providerAtom);
@@ -44,17 +48,15 @@ export function FailureNotice(props: FailureNoticeProps) {
     needsSetting: detailsOf(id).cors === 'setting',
     isFree: asked !== undefined && isNearby(asked),
   });
+  const actions = { action, ...(otherAction && { otherAction }) };
   return (
     <chakra.div ref={frame} scrollMarginBlock="4" minWidth="0">
       <Notice tone="error" title={title}>
         <p>{what}</p>
         <p>{todo}</p>
         {children ??
-          (isForDraft ? (
-            <DraftAction action={action} />
-          ) : (
-            <ActionButtons action={action} {...(otherAction && { otherAction })} />
-          ))}
+          (isForDraft ? <DraftAction action={action} /> : <ActionButtons {...actions} />)}
+        {children && <WayOut {...actions} onGenerate={onGenerate} />}
       </Notice>
     </chakra.div>
   );
@@ -96,11 +98,7 @@ function ActionButton({ action }: { action: FailureAction }) {
     case 'more-room':
       return <MoreRoom />;
     case 'edit-insight':
-      return (
-        <ButtonLink to="/" search={QUOTES} variant="outline" size="sm">
-          Look through the quotes
-        </ButtonLink>
-      );
+      return <QuotesLink />;
     case 'edit-key':
     case 'choose-model':
     case 'choose-provider':
@@ -113,6 +111,35 @@ function ActionButton({ action }: { action: FailureAction }) {
 }
 
 const QUOTES = { step: 'customize' } as const;
+
+function QuotesLink() {
+  const openGroup = useSetAtom(groupOpenAtoms.quotes);
+  return (
+    <ButtonLink to="/" search={QUOTES} variant="outline" size="sm" onClick={() => openGroup(true)}>
+      Look through the quotes
+    </ButtonLink>
+  );
+}
+
+interface WayOutProps extends Pick<Explanation, 'action' | 'otherAction'> {
+  onGenerate: (() => void) | undefined;
+}
+
+/** Way to the step whose fields can fix the failure, where those fields are elsewhere. */
+function WayOut({ action, otherAction, onGenerate }: WayOutProps) {
+  const actions = [action, otherAction];
+  const isProvider = actions.some((one) => one !== undefined && one in FIELDS);
+  return (
+    <Buttons>
+      {actions.includes('edit-insight') && <QuotesLink />}
+      {isProvider && onGenerate && (
+        <Button variant="outline" size="sm" onClick={onGenerate}>
+          Back to Generate
+        </Button>
+      )}
+    </Buttons>
+  );
+}
 
 /** The retry button is below; the provider's fields are on another step. */
 function DraftAction({ action }: { action: FailureAction }) {
@@ -145,17 +172,9 @@ function FieldButton({ field }: { field: (typeof FIELDS)[keyof typeof FIELDS] })
     <Button
       variant="outline"
       size="sm"
-      onClick={() => {
-        // The field exists once the form is rendered.
-        flushSync(() => openForm(true));
-        focusField(field.name);
-      }}
+      onClick={() => openAndFocus(field.name, () => openForm(true))}
     >
       {field.label}
     </Button>
   );
-}
-
-function focusField(name: string): void {
-  for (const field of document.getElementsByName(name)) field.focus();
 }

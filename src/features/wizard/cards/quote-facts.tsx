@@ -15,7 +15,7 @@ export function QuoteFacts() {
       {rating !== undefined && (
         <>
           {' · '}
-          <span>{formatRating(rating)} stars</span>
+          <span>{counted(formatRating(rating), 'star')}</span>
         </>
       )}
       {quotes.length > 0 && themes > 0 && (
@@ -28,5 +28,5 @@ export function QuoteFacts() {
   );
 }
 
-const counted = (count: number, noun: string): string =>
-  `${count} ${count === 1 ? noun : `${noun}s`}`;
+const counted = (count: number | string, noun: string): string =>
+  `${count} ${String(count) === '1' ? noun : `${noun}s`}`;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WayOffer } from '#domain/insight/paste/reading.ts';
 import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
@@ -14,13 +14,15 @@ import { LeftOutList } from './left-out-list.tsx';
 import { ReadingWays, WaysButton } from './reading-ways.tsx';
 
 interface AdditionOutcomeProps {
-  /** Undefined after a reload. */
+  /** Undefined after a reload, or once the group has been folded. */
   result: AddResult | undefined;
   onUndo(): void;
+  onShown(part: 'outcome'): void;
 }
 
 /** Outcome of the last addition: its summary, its questions and the parts left out. */
-export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
+export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProps) {
+  useEffect(() => onShown('outcome'), [onShown]);
   const last = useAtomValue(lastAdditionAtom);
   const undo = useSetAtom(undoAdditionAtom);
   const [offers, setOffers] = useOffers(last?.batch);
@@ -37,7 +39,7 @@ export function AdditionOutcome({ result, onUndo }: AdditionOutcomeProps) {
         {result?.ok && (
           <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
         )}
-        {result?.ok && last && (
+        {last && (
           <Button
             variant="quiet"
             size="sm"

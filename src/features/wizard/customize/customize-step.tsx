@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue } from 'jotai';
-import { memo, useCallback, useRef, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { missingAtom, quotesAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
+import { addTypedInsightAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Slot } from '#ui/slot.tsx';
@@ -10,23 +11,32 @@ import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
+import type { QuotePart } from './insight-field.tsx';
 import { QuotesGroup } from './quotes-group.tsx';
 import { TopicGroup } from './topic-group.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useReveal } from './use-reveal.ts';
 import { VoiceGroup } from './voice-group.tsx';
 
+/** Keeps the footer off the screen while the content is held: it would be pushed away. */
+const PHONE_HEIGHT = 'calc(100dvh - 360px)';
+
 /** Each group subscribes to its own choices: one choice renders its group alone. */
 export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenerate(): void }) {
   const missing = useAtomValue(missingAtom);
   const groups = useRef<HTMLDivElement>(null);
-  const reveal = useReveal(groups);
+  const reveal = useReveal(groups, onBack);
   const isAnalysed = useAnalysis();
-  const [isSummaryShown, setSummaryShown] = useState(false);
-  const onShown = useCallback(() => setSummaryShown(true), []);
+  useAddTyped();
+  const [shown, setShown] = useState<Partial<Record<QuotePart, true>>>({});
+  const onShown = useCallback(
+    (part: QuotePart) => setShown((parts) => ({ ...parts, [part]: true })),
+    [],
+  );
+  const isShown = shown.outcome && shown.summary;
   const hasQuotes = useAtomValue(quotesAtom).length > 0;
   const isOpen = useAtomValue(groupOpenAtoms.quotes);
-  const isHeld = useHold(!hasQuotes || (isAnalysed && (isSummaryShown || !isOpen)));
+  const isHeld = useHold(!hasQuotes || (isAnalysed && (isShown || !isOpen)));
   return (
     <StepFrame
       title="Customize Your Content"
@@ -51,15 +61,21 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
       }
     >
       <Slot name="share-target" />
-      <chakra.div ref={groups}>
+      <chakra.div ref={groups} minHeight={{ base: PHONE_HEIGHT, lg: '0' }}>
         <Groups onShown={onShown} />
       </chakra.div>
     </StepFrame>
   );
 }
 
+/** Leaving the step with text in the field adds it; folding its group doesn't. */
+function useAddTyped(): void {
+  const addTyped = useSetAtom(addTypedInsightAtom);
+  useEffect(() => () => void addTyped(), [addTyped]);
+}
+
 /** Memoized: a missing choice changes the bar below, and no group. */
-const Groups = memo(({ onShown }: { onShown(): void }) => (
+const Groups = memo(({ onShown }: { onShown(part: QuotePart): void }) => (
   <>
     <QuotesGroup onShown={onShown} />
     <TopicGroup />

@@ -5,7 +5,6 @@ import {
   type DragEvent,
   lazy,
   Suspense,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -31,11 +30,14 @@ function pasteOf(data: DataTransfer): Paste {
   return html === '' ? { text } : { text, html };
 }
 
-interface InsightFieldProps {
+/** Parts of the group that load after it. */
+export type QuotePart = 'outcome' | 'summary';
+
+export interface InsightFieldProps {
   /** Element id of its label. */
   labelId: string;
-  /** Called once the summary of the quotes is shown. */
-  onShown(): void;
+  /** Called once the part is shown. */
+  onShown(part: QuotePart): void;
 }
 
 /** Customer feedback: typed, pasted, dropped or uploaded, then split into quotes. */
@@ -140,20 +142,20 @@ const AdditionOutcome = lazyPart(
 interface LazySummaryProps {
   result: AddResult | undefined;
   onUndo(): void;
-  onShown(): void;
+  onShown(part: QuotePart): void;
 }
 
-function LazySummary({ onShown, ...outcome }: LazySummaryProps) {
+function LazySummary(props: LazySummaryProps) {
   const quotes = useAtomValue(quotesAtom);
   const [seen, setSeen] = useState(false);
   // Stays once mounted: removed quotes can be restored.
   if (quotes.length > 0 && !seen) setSeen(true);
   return (
     <>
-      {(seen || outcome.result) && <AdditionOutcome {...outcome} />}
+      {(seen || props.result) && <AdditionOutcome {...props} />}
       {seen && (
         <Suspense fallback={<QuotesKept />}>
-          <QuoteSummary onShown={onShown} />
+          <QuoteSummary onShown={props.onShown} />
         </Suspense>
       )}
     </>
@@ -175,8 +177,6 @@ function useInsight() {
   const addTyped = useSetAtom(addTypedInsightAtom);
   const [text, setText] = useAtom(insightTextAtom);
   const [result, setResult] = useState<AddResult>();
-  // Leaving the step with text in the field adds it.
-  useEffect(() => () => void addTyped(), [addTyped]);
 
   // One at a time, so that the displayed result belongs to the latest addition.
   const adding = useRef(Promise.resolve());

@@ -17,8 +17,8 @@ import { ThemeChart } from './theme-chart.tsx';
 const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
 
 /** Summary of the quotes: their number, their themes and the selection. Opens the list. */
-export function QuoteSummary({ onShown }: { onShown(): void }) {
-  useEffect(onShown, [onShown]);
+export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
+  useEffect(() => onShown('summary'), [onShown]);
   const quotes = useAtomValue(quotesAtom);
   const analysis = useAtomValue(analysisAtom);
   const hasFailed = useAtomValue(analysisFailedAtom);

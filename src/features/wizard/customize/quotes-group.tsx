@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { quotesAtom } from '#state/campaign.ts';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { Group } from './group.tsx';
-import { InsightField } from './insight-field.tsx';
+import { InsightField, type InsightFieldProps } from './insight-field.tsx';
 
 /** Group “What customers said”. Its title labels its field. */
-export function QuotesGroup({ onShown }: { onShown(): void }) {
+export function QuotesGroup({ onShown }: Pick<InsightFieldProps, 'onShown'>) {
   const titleId = useId();
   const hasQuotes = useAtomValue(quotesAtom).length > 0;
   return (

@@ -33,7 +33,7 @@ export function TagChips() {
   return (
     <chakra.div display="grid" gap="4">
       <TagGroup
-        legend={isSuggested ? 'Suggested by your quotes' : TAG_GROUPS[0].name}
+        legend={isSuggested ? legendOf(first, suggestions) : TAG_GROUPS[0].name}
         tags={first}
       />
       {!isMore && (
@@ -47,7 +47,8 @@ export function TagChips() {
       {isMore && (
         <chakra.div ref={rest} display="grid" gap="4">
           {others.map(({ name, tags: group }) => (
-            <TagGroup key={name} legend={name} tags={group} />
+            // Once pressed, a group stays: it may be here only for the tag that is unticked.
+            <TagGroup key={name} legend={name} tags={group} onPress={() => setMore(true)} />
           ))}
         </chakra.div>
       )}
@@ -55,7 +56,18 @@ export function TagChips() {
   );
 }
 
-function TagGroup({ legend, tags }: { legend: string; tags: readonly Tag[] }) {
+const legendOf = (tags: readonly Tag[], suggestions: readonly Suggestion[]): string =>
+  tags.length === suggestions.length
+    ? 'Suggested by your quotes'
+    : 'Chosen by you or suggested by your quotes';
+
+interface TagGroupProps {
+  legend: string;
+  tags: readonly Tag[];
+  onPress?(): void;
+}
+
+function TagGroup({ legend, tags, onPress }: TagGroupProps) {
   const chosen = useAtomValue(tagsAtom);
   const toggle = useSetAtom(toggleTagAtom);
   return (
@@ -64,6 +76,7 @@ function TagGroup({ legend, tags }: { legend: string; tags: readonly Tag[] }) {
         onChange={({ target }) => {
           const value = target instanceof HTMLInputElement ? target.value : undefined;
           if (isTag(value)) toggle(value);
+          onPress?.();
         }}
       >
         {tags.map((tag) => (

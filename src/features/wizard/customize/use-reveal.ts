@@ -12,16 +12,33 @@ const UNANSWERED: Readonly<Record<GroupId, string>> = {
   voice: 'fieldset:not(:has(:checked)) input[type=radio]',
 };
 
-/** Returns a handler that opens the first group with a missing choice and focuses that choice. */
-export function useReveal(groups: RefObject<HTMLElement | null>): () => void {
+/**
+ * Returns a handler that opens the first group with a missing choice and focuses that choice. If no
+ * group lacks one, the platform is missing, and its handler is called.
+ */
+export function useReveal(
+  groups: RefObject<HTMLElement | null>,
+  onPlatformMissing: () => void,
+): () => void {
   const store = useStore();
   return () => {
     const group = firstMissingGroup(store.get(campaignAtom));
-    if (!group) return;
+    if (!group) return onPlatformMissing();
     // The control exists once its group is rendered.
     flushSync(() => store.set(groupOpenAtoms[group], true));
     const control = groups.current?.querySelector<HTMLElement>(UNANSWERED[group]);
-    control?.focus({ preventScroll: true });
-    control?.scrollIntoView({ block: 'center' });
+    if (!control) return undefined;
+    control.focus({ preventScroll: true });
+    finishFolding(control);
+    control.scrollIntoView({ block: 'center' });
+    return undefined;
   };
+}
+
+/** Ends the opening of the group around a control: before that, the control has no place. */
+function finishFolding(control: Element): void {
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    if (effect instanceof KeyframeEffect && effect.target?.contains(control)) animation.finish();
+  }
 }

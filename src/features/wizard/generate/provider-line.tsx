@@ -8,6 +8,7 @@ import {
 } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { KeyIcon } from '#ui/icons.tsx';
+import { openAndFocus } from '../cards/focus-field.ts';
 
 /** Height of the line in pixels; two lines of text fit. */
 const HEIGHT = '56px';
@@ -55,7 +56,8 @@ export function ProviderLine() {
         variant="quiet"
         size="sm"
         aria-label="Change the provider, model or key"
-        onClick={() => openForm(true)}
+        // The form takes the place of the line, and the focus with it.
+        onClick={() => openAndFocus('provider', () => openForm(true))}
       >
         Change
       </Button>

@@ -168,6 +168,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const words = useWords(job);
   const [asking, setAsking] = useState(false);
   const question = retryQuestion(job);
+  const needsGenerate = job.status.startsWith('needs-');
   const asked = useRef<HTMLParagraphElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   useFocusAfter(asking, () => asked.current ?? first.current);
@@ -194,9 +195,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       {job.status === 'partial' && (
         <SmallButton onClick={() => void keep(job.id)}>Keep the text</SmallButton>
       )}
-      {job.status.startsWith('needs-') && (
-        <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
-      )}
+      {needsGenerate && <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>}
       {hasPost && (
         <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
       )}
@@ -204,7 +203,11 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   );
   if (job.failure) {
     return (
-      <FailureNotice failure={job.failure} baseUrl={job.baseUrl}>
+      <FailureNotice
+        failure={job.failure}
+        baseUrl={job.baseUrl}
+        onGenerate={needsGenerate ? undefined : onGenerate}
+      >
         {actions}
       </FailureNotice>
     );

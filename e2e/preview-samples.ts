@@ -40,9 +40,13 @@ export async function toPreview(page: Page, platform: string, contentType = 'Tex
     await page.getByLabel('Post text').fill(POST);
   }
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await openPreview(page);
   await expect(preview(page)).toContainText('Soft enough to sleep in');
 }
+
+/** Chooses the view of the post as its readers see it. */
+export const openPreview = (page: Page) =>
+  page.getByRole('button', { name: 'Preview', exact: true }).click();
 
 export const preview = (page: Page) => page.locator('[data-preview]');
 

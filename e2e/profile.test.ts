@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { preview, toPreview } from './preview-samples.ts';
-import { toReview } from './steps.ts';
-import { expect, newAddress, signIn, test } from './test.ts';
+import { openPreview, preview, toPreview } from './preview-samples.ts';
+import { pressMore, toReview } from './steps.ts';
+import { expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 const PHOTO = 'public/media/sample-picture.jpg';
 
@@ -35,18 +35,21 @@ test('a name and a picture appear in every preview, for the next campaign too, u
   await page.getByRole('button', { name: 'Done', exact: true }).click();
 
   await page.reload();
+  await openPreview(page);
   await expect(preview(page)).toContainText('Ada’s Blouses');
-  await page.getByRole('button', { name: 'Create New Campaign' }).click();
+  await pressMore(page, 'Create New Campaign');
   await toReview(page, { platform: 'TikTok' });
+  await openPreview(page);
   await expect(preview(page)).toContainText('@adasblouses');
   await expect(pictureOf(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await pressLogout(page);
   await page.getByRole('radio', { name: 'Delete' }).check();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You have been logged out')).toBeVisible();
   await signIn(page, newAddress());
   await toReview(page, { platform: 'LinkedIn' });
+  await openPreview(page);
   await expect(preview(page)).toContainText('Your name');
 });
 
@@ -62,6 +65,7 @@ test('a file that is no readable picture gets a clear message and changes nothin
 }) => {
   test.setTimeout(120_000);
   await toReview(page, { platform: 'LinkedIn' });
+  await openPreview(page);
   await page.getByRole('button', { name: 'Use my name and picture' }).click();
   await page.getByLabel('Choose a profile picture').setInputFiles(PHOTO);
   const before = await pictureOf(page).getAttribute('src');

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { hasUnsavedEdit } from '#domain/posts/draft.ts';
 import { isRunning } from '#domain/jobs/job.ts';
 import { currentDraftAtom } from './drafts.ts';
-import { generationAtom } from './generation/current.ts';
+import { isGeneratingAtom } from './generation/current.ts';
 import { jobsAtom } from './jobs.ts';
 import { pressesAtom } from './presses.ts';
 
@@ -13,7 +13,7 @@ import { pressesAtom } from './presses.ts';
 export const isBusyAtom = atom(
   (get) =>
     hasUnsavedEdit(get(currentDraftAtom)) ||
-    get(generationAtom).status === 'running' ||
+    get(isGeneratingAtom) ||
     get(jobsAtom).some(isRunning) ||
     [...get(pressesAtom).values()].some(({ isRequest }) => isRequest === true),
 );

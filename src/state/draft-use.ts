@@ -1,17 +1,41 @@
 import { atom } from 'jotai';
 import { type UseKind, withUse } from '#domain/posts/draft-use.ts';
-import { changeDraftAtom, currentDraftAtom } from './drafts.ts';
+import type { ToastText } from '#domain/site/toast.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { changeDraftAtom } from './drafts.ts';
 import { services } from './services.ts';
 
-/** Records that the post under review was copied or shared. */
+/** Records that a post was copied or shared. */
 export const markDraftUsedAtom = atom(
   null,
-  (get, set, kind: Exclude<UseKind, 'posted'>, draftId?: string) => {
-    const id = draftId ?? get(currentDraftAtom)?.id;
+  (get, set, kind: Exclude<UseKind, 'posted'>, id: string) => {
     const now = services(get).now();
-    if (id !== undefined) set(changeDraftAtom, id, (draft) => withUse(draft, kind, now));
+    set(changeDraftAtom, id, (draft) => withUse(draft, kind, now));
   },
 );
+
+interface CopyOptions {
+  /** Posts that the text contains, by id; none for a part of a post. */
+  readonly draftIds?: readonly string[];
+  /** Shown with a successful copy. */
+  readonly warning?: string | undefined;
+}
+
+/** Copies a text, reports the result and marks the posts as copied. */
+export const copyTextAtom = atom(
+  null,
+  async (get, set, text: string, { draftIds = [], warning }: CopyOptions = {}) => {
+    const { sharing, notify } = services(get);
+    const isCopied = await sharing.copy(text);
+    if (isCopied) for (const id of draftIds) set(markDraftUsedAtom, 'copied', id);
+    notify(isCopied ? copiedToast(warning) : TOASTS.copyFailed);
+  },
+);
+
+const copiedToast = (warning: string | undefined): ToastText =>
+  warning === undefined
+    ? TOASTS.copied
+    : { title: TOASTS.copied.title, description: warning, tone: 'warning' };
 
 /** Marks a post as published, or takes that back. */
 export const setPostedAtom = atom(null, (get, set, id: string, isPosted: boolean) => {

@@ -1,7 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { fingerprint, targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
-import { contentOfAll } from '#domain/posts/draft-content.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   areSameVariants,
@@ -85,11 +84,9 @@ export const keepPostAtom = atom(null, (get, set) => {
   set(putDraftAtom, { ...draft, keptFor: fingerprint({ ...get(campaignAtom), platform }) });
 });
 
-/** Returns every post of the campaign under review as one text, each as shown on screen. */
-export const readAllPostsAtom = atom(null, (get): string =>
-  contentOfAll(
-    get(reviewedVariantsAtom).flatMap(({ draft }) => get(draftByIdAtom)(draft?.id) ?? []),
-  ),
+/** Returns every post of the campaign under review, each as shown on screen. */
+export const readReviewedDraftsAtom = atom(null, (get): readonly Draft[] =>
+  get(reviewedVariantsAtom).flatMap(({ draft }) => get(draftByIdAtom)(draft?.id) ?? []),
 );
 
 /** Additional platforms that a press of Generate requests as well. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#domain/posts/draft.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
 import { draftCountAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
-import { markDraftUsedAtom, setPostedAtom } from '#state/draft-use.ts';
-import { currentDraftAtom, putDraftAtom } from '#state/drafts.ts';
+import { copyTextAtom, markDraftUsedAtom, setPostedAtom } from '#state/draft-use.ts';
+import { currentDraftAtom, openDraftAtom, putDraftAtom } from '#state/drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 import { openApp } from './fake-app.ts';
 
@@ -23,12 +24,32 @@ function openDrafts() {
   return { ...app, states };
 }
 
-test('a copied post is the one under review, unless another one is named', () => {
+test('a shared post is marked, whichever one is under review', () => {
   const { store, states } = openDrafts();
-  store.set(markDraftUsedAtom, 'copied');
-  expect(states()).toEqual(['a draft', 'b copied']);
   store.set(markDraftUsedAtom, 'shared', 'a');
-  expect(states()).toEqual(['a shared', 'b copied']);
+  expect(states()).toEqual(['a shared', 'b draft']);
+});
+
+test('every post in a copied text is marked as copied, and its warning is shown', async () => {
+  const { store, states, toasts } = openDrafts();
+  await store.set(copyTextAtom, 'Both posts', { draftIds: ['a', 'b'], warning: 'Too long.' });
+  expect(states()).toEqual(['a copied', 'b copied']);
+  expect(toasts.at(-1)).toMatchObject({ description: 'Too long.', tone: 'warning' });
+});
+
+test('a post keeps its mark if the user opens another one while it is copied', async () => {
+  const { store, states } = openDrafts();
+  const copying = store.set(copyTextAtom, 'The post b', { draftIds: ['b'] });
+  store.set(openDraftAtom, 'a');
+  await copying;
+  expect(states()).toEqual(['a draft', 'b copied']);
+});
+
+test('a copied part of a post marks nothing', async () => {
+  const { store, states, toasts } = openDrafts();
+  await store.set(copyTextAtom, 'Its image prompt');
+  expect(states()).toEqual(['a draft', 'b draft']);
+  expect(toasts.at(-1)).toEqual(TOASTS.copied);
 });
 
 test('marking an earlier post as posted keeps the one under review', () => {

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
+import { contentOfAll } from '#domain/posts/draft-content.ts';
 import { canRefresh } from '#domain/posts/variants.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { versionsAtom } from '#state/versions.ts';
@@ -27,7 +28,7 @@ import {
   keepPostAtom,
   othersToWriteAtom,
   ownVariantsAtom,
-  readAllPostsAtom,
+  readReviewedDraftsAtom,
   reviewedPlatformAtom,
   reviewedVariantsAtom,
   reviewPlatformAtom,
@@ -169,7 +170,7 @@ describe('a campaign for several platforms', () => {
     const { store } = await openWritten();
     store.set(startEditingAtom);
     store.set(typeAtom, 'Being typed');
-    expect(store.set(readAllPostsAtom)).toMatch(
+    expect(contentOfAll(store.set(readReviewedDraftsAtom))).toMatch(
       /^Instagram\n=+\n\nBeing typed\n\n\nLinkedIn\n=+\n\nFor LinkedIn\n\n\nTikTok\n/,
     );
   });

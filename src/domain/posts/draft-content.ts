@@ -4,11 +4,18 @@ import { partOf, visiblePart } from './draft-part.ts';
 import { PLATFORMS } from './platforms.ts';
 import { readYoutubeFields, splitTags } from './youtube-fields.ts';
 
+/** Name of the piece that is the whole post, without its second part. */
+const POST = 'Post';
+
 /** A part of a draft that is copied separately. */
 export interface ContentPiece {
   readonly name: string;
   readonly text: string;
 }
+
+/** True for a piece that isn’t the post, like its image prompt or its title. */
+export const isOnlyPart = (piece: string | undefined): boolean =>
+  piece !== undefined && piece !== POST;
 
 /**
  * Returns all text of a draft that is worth copying, as shown on screen: the post and its second
@@ -40,7 +47,7 @@ export function piecesOf(draft: Draft): readonly ContentPiece[] {
 
 function fieldsOf(draft: Draft): ContentPiece[] {
   const text = visibleText(draft).trim();
-  if (!hasFields(draft)) return [{ name: 'Post', text }];
+  if (!hasFields(draft)) return [{ name: POST, text }];
   const { title, description, tags } = readYoutubeFields(text);
   return [
     { name: 'Title', text: title.trim() },

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import type { DraftSummary } from '#domain/posts/draft-summary.ts';
 import { platformName } from '#domain/posts/drafts-file.ts';
+import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { setPostedAtom } from '#state/draft-use.ts';
 import { openDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,15 @@ interface CampaignRowsProps {
 
 /** Posts of one campaign, with a heading if there are several. */
 export function CampaignRows({ posts, onDelete }: CampaignRowsProps) {
-  const rows = posts.map((draft) => <DraftRow key={draft.id} draft={draft} onDelete={onDelete} />);
+  const currentId = useAtomValue(currentDraftIdAtom);
+  const rows = posts.map((draft) => (
+    <DraftRow
+      key={draft.id}
+      draft={draft}
+      isReviewed={draft.id === currentId}
+      onDelete={onDelete}
+    />
+  ));
   if (posts.length === 1) return rows;
   return (
     <Row>
@@ -31,63 +40,70 @@ export function CampaignRows({ posts, onDelete }: CampaignRowsProps) {
   );
 }
 
+interface DraftRowProps {
+  draft: DraftSummary;
+  /** True for the draft that Review shows. */
+  isReviewed: boolean;
+  onDelete(id: string): void;
+}
+
 /** Memoized: re-renders only if its entry in the list changes. */
-const DraftRow = memo(
-  ({ draft, onDelete }: { draft: DraftSummary; onDelete(id: string): void }) => {
-    const open = useSetAtom(openDraftAtom);
-    const setPosted = useSetAtom(setPostedAtom);
-    const words = draft.firstWords || 'No text yet';
-    const isPosted = draft.state === 'posted';
-    const toggle = isPosted ? 'Not posted yet' : 'Mark as posted';
-    return (
-      <Row>
-        <OpenLink
-          to="/"
-          search={REVIEW}
-          lang={detectLanguage(words)}
-          dir="auto"
-          onClick={() => open(draft.id)}
+const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
+  const open = useSetAtom(openDraftAtom);
+  const setPosted = useSetAtom(setPostedAtom);
+  const words = draft.firstWords || 'No text yet';
+  const isPosted = draft.state === 'posted';
+  const toggle = isPosted ? 'Not posted yet' : 'Mark as posted';
+  return (
+    <Row>
+      <OpenLink
+        to="/"
+        search={REVIEW}
+        aria-current={isReviewed || undefined}
+        lang={detectLanguage(words)}
+        dir="auto"
+        onClick={() => open(draft.id)}
+      >
+        {words}
+      </OpenLink>
+      <Details>
+        <DraftStateMark state={draft.state} />
+        <span>{platformName(draft.platform)}</span>
+        <time>{timeText(draft.updatedAt)}</time>
+        {isReviewed && <Mark color="accent">Open in Review</Mark>}
+        {draft.hasUnsavedEdit && (
+          <Mark color="accent">
+            <EditIcon size={14} />
+            Unsaved edit
+          </Mark>
+        )}
+        {draft.isConflictCopy && (
+          <Mark color="warn">
+            <WarningIcon size={14} />
+            Edited in another tab
+          </Mark>
+        )}
+      </Details>
+      <Actions>
+        <PostedButton
+          type="button"
+          aria-label={`${toggle}: ${words}`}
+          onClick={() => setPosted(draft.id, !isPosted)}
         >
-          {words}
-        </OpenLink>
-        <Details>
-          <DraftStateMark state={draft.state} />
-          <span>{platformName(draft.platform)}</span>
-          <time>{timeText(draft.updatedAt)}</time>
-          {draft.hasUnsavedEdit && (
-            <Mark color="accent">
-              <EditIcon size={14} />
-              Unsaved edit
-            </Mark>
-          )}
-          {draft.isConflictCopy && (
-            <Mark color="warn">
-              <WarningIcon size={14} />
-              Edited in another tab
-            </Mark>
-          )}
-        </Details>
-        <Actions>
-          <PostedButton
-            type="button"
-            aria-label={`${toggle}: ${words}`}
-            onClick={() => setPosted(draft.id, !isPosted)}
-          >
-            {toggle}
-          </PostedButton>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={`Delete: ${words}`}
-            onClick={() => onDelete(draft.id)}
-          >
-            <TrashIcon size={18} />
-          </Button>
-        </Actions>
-      </Row>
-    );
-  },
-);
+          {toggle}
+        </PostedButton>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete: ${words}`}
+          onClick={() => onDelete(draft.id)}
+        >
+          <TrashIcon size={18} />
+        </Button>
+      </Actions>
+    </Row>
+  );
+});
 
 const REVIEW = { step: 'review' } as const;
 

@@ -41,6 +41,9 @@ export const generationAtom = atom((get) =>
   generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
 );
 
+/** Changes only as writing begins and ends, unlike the text so far. */
+export const isGeneratingAtom = atom((get) => get(generationAtom).status === 'running');
+
 /** Generation of the post under review. */
 export const draftGenerationAtom = atom((get) =>
   generationFor(get, get(draftJobAtom), get(draftPressAtom)),

@@ -10,11 +10,17 @@ import { platformName } from '../cards/variant-state.tsx';
 /** Way of a post out of the app that may ask for a part of it. */
 export type ExportAction = 'copy' | 'share';
 
+/** The text of a post, or of one piece of it. */
+export interface ExportedText {
+  readonly text: string;
+  /** Name of the piece; absent for everything. */
+  readonly piece?: string;
+}
+
 interface PieceDialogProps {
   draft: Draft;
   action: ExportAction | undefined;
-  /** `piece` is the name of a single part; absent for the whole post. */
-  onChoose(action: ExportAction, text: string, piece?: string): void;
+  onChoose(action: ExportAction, exported: ExportedText): void;
   onClose(): void;
 }
 
@@ -34,11 +40,15 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
       </Muted>
       <chakra.div display="grid" gap="2">
         {piecesOf(draft).map(({ name, text }) => (
-          <Button key={name} variant="outline" onClick={() => onChoose(action, text, name)}>
+          <Button
+            key={name}
+            variant="outline"
+            onClick={() => onChoose(action, { text, piece: name })}
+          >
             {name}
           </Button>
         ))}
-        <Button variant="outline" onClick={() => onChoose(action, contentOf(draft))}>
+        <Button variant="outline" onClick={() => onChoose(action, { text: contentOf(draft) })}>
           {hasFields(draft) ? 'Everything, with labels' : 'Everything'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -52,14 +62,17 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
 interface ShareMenuProps {
   draft: Draft;
   /** Undefined while the menu is closed. */
-  text: string | undefined;
-  onCopy(text: string): void;
-  onDownload(text: string): void;
+  exported: ExportedText | undefined;
+  onCopy(exported: ExportedText): void;
+  /** Called when the user’s mail program opens with the text. */
+  onMail(exported: ExportedText): void;
+  onDownload(exported: ExportedText): void;
   onClose(): void;
 }
 
-export function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMenuProps) {
-  if (text === undefined) return null;
+export function ShareMenu(props: ShareMenuProps) {
+  const { draft, exported, onCopy, onMail, onDownload, onClose } = props;
+  if (exported === undefined) return null;
   /** Closes the menu first: a toast would be hidden behind it. */
   const choose = (act: () => unknown) => () => {
     onClose();
@@ -69,18 +82,21 @@ export function ShareMenu({ draft, text, onCopy, onDownload, onClose }: ShareMen
     <Dialog title="Share Draft" open onClose={onClose}>
       <Muted>This browser has no share sheet. You can share your draft another way.</Muted>
       <chakra.div display="grid" gap="2">
-        <Button variant="outline" onClick={choose(() => onCopy(text))}>
+        <Button variant="outline" onClick={choose(() => onCopy(exported))}>
           <CopyIcon size={18} />
           Copy
         </Button>
         <Button
           variant="outline"
-          onClick={choose(() => window.open(mailOf(titleOf(draft), text), '_self'))}
+          onClick={choose(() => {
+            onMail(exported);
+            window.open(mailOf(titleOf(draft), exported.text), '_self');
+          })}
         >
           <MailIcon size={18} />
           Email
         </Button>
-        <Button variant="outline" onClick={choose(() => onDownload(text))}>
+        <Button variant="outline" onClick={choose(() => onDownload(exported))}>
           <DownloadIcon size={18} />
           Save as a file
         </Button>

@@ -13,13 +13,13 @@ import {
   typePartAtom,
   undoPartAtom,
 } from '#state/draft-part.ts';
+import { copyTextAtom } from '#state/draft-use.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { CopyIcon, EditIcon } from '#ui/icons.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
-import { useCopy } from './use-copy.ts';
 import { focusAtEnd } from './youtube-editor.tsx';
 
 interface MediaPartProps {
@@ -53,7 +53,7 @@ interface PartActionsProps extends MediaPartProps {
 }
 
 function PartActions({ draft, part, edit }: PartActionsProps) {
-  const copy = useCopy();
+  const copy = useSetAtom(copyTextAtom);
   const startEditing = useSetAtom(startEditingPartAtom);
   const undo = useSetAtom(undoPartAtom);
   const canUndo = useAtomValue(canUndoPartAtom);

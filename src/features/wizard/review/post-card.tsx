@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
@@ -42,7 +42,13 @@ const languageOf = ({ text, origin }: Draft): string => languageOfText(text, pos
 /** The post in three views, with its sources and its figures. */
 export function PostCard({ draft }: { draft: Draft }) {
   const [view, setView] = useState<PostView>('post');
-  const [sentence, openSentence] = useState<number>();
+  const [opened, setOpened] = useState<{ id: string; sentence: number | undefined }>();
+  const { id } = draft;
+  // The sentences of the text are memoized.
+  const openSentence = useCallback(
+    (sentence: number | undefined) => setOpened({ id, sentence }),
+    [id],
+  );
   const checked = useChecked(draft);
   const editing = draft.editing !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +95,7 @@ export function PostCard({ draft }: { draft: Draft }) {
           draft={draft}
           checked={checked}
           isInPlace={!editing && view === 'post'}
-          open={sentence}
+          open={opened?.id === id ? opened.sentence : undefined}
           onOpen={openSentence}
           onFixed={() => heading.current?.focus()}
         />

@@ -1,17 +1,28 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { contentOf, hasFields, piecesOf } from '#domain/posts/draft-content.ts';
+import {
+  contentOf,
+  contentOfAll,
+  hasFields,
+  isOnlyPart,
+  piecesOf,
+} from '#domain/posts/draft-content.ts';
 import { describeOverflow } from '#domain/posts/field-length.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { currentDraftAtom } from '#state/drafts.ts';
-import { markDraftUsedAtom } from '#state/draft-use.ts';
+import { copyTextAtom, markDraftUsedAtom } from '#state/draft-use.ts';
 import { servicesAtom } from '#state/services.ts';
-import { readAllPostsAtom } from '#state/variants.ts';
+import { readReviewedDraftsAtom } from '#state/variants.ts';
 import { platformName } from '../cards/variant-state.tsx';
-import { type ExportAction, PieceDialog, ShareMenu, titleOf } from './export-dialogs.tsx';
-import { useCopy } from './use-copy.ts';
+import {
+  type ExportAction,
+  type ExportedText,
+  PieceDialog,
+  ShareMenu,
+  titleOf,
+} from './export-dialogs.tsx';
 
 const ALL_POSTS_FILE = 'all-posts.txt';
 
@@ -29,29 +40,43 @@ interface Export {
 export function useExport(draft: Draft): Export {
   const latest = useLatest(draft);
   const services = useAtomValue(servicesAtom);
-  const readAll = useSetAtom(readAllPostsAtom);
-  const copyText = useCopy();
+  const readAll = useSetAtom(readReviewedDraftsAtom);
+  const copyText = useSetAtom(copyTextAtom);
   const markUsed = useSetAtom(markDraftUsedAtom);
   const [asking, ask] = useState<ExportAction>();
   /** Text offered in the menu that replaces a missing share sheet. */
-  const [offered, offer] = useState<string>();
-  const copy = (text: string, piece?: string) => void copyText(text, warningFor(latest(), piece));
+  const [offered, offer] = useState<ExportedText>();
+  const copy = ({ text, piece }: ExportedText) =>
+    void copyText(text, {
+      draftIds: isOnlyPart(piece) ? [] : [draft.id],
+      warning: warningFor(latest(), piece),
+    });
+  function copyAll(): void {
+    const drafts = readAll();
+    void copyText(contentOfAll(drafts), {
+      draftIds: drafts.map(({ id }) => id),
+      warning: warningForAll(drafts),
+    });
+  }
+  function markShared({ piece }: ExportedText): void {
+    if (!isOnlyPart(piece)) markUsed('shared', draft.id);
+  }
   function save(name: string, text: string): void {
     services?.sharing.downloadText(name, text);
     services?.notify(TOASTS.downloadStarted);
   }
-  const download = (text: string) => save(`${draft.origin.platform}-content.txt`, text);
-  async function share(text: string): Promise<void> {
+  const download = ({ text }: ExportedText) => save(`${draft.origin.platform}-content.txt`, text);
+  async function share(exported: ExportedText): Promise<void> {
     // Without a share sheet, or if it fails, falls back to the menu.
-    const data = { title: titleOf(draft), text };
+    const data = { title: titleOf(draft), text: exported.text };
     const outcome = services?.sharing.canShare() ? await services.sharing.share(data) : 'failed';
-    if (outcome === 'shared') markUsed('shared', draft.id);
-    else if (outcome === 'failed') offer(text);
+    if (outcome === 'shared') markShared(exported);
+    else if (outcome === 'failed') offer(exported);
   }
-  function act(action: ExportAction, text: string, piece?: string): void {
+  function act(action: ExportAction, exported: ExportedText): void {
     ask(undefined);
-    if (action === 'copy') copy(text, piece);
-    else void share(text);
+    if (action === 'copy') copy(exported);
+    else void share(exported);
   }
   /**
    * Asks before copying fields as one text, and before sharing: a share target has room for one
@@ -60,14 +85,14 @@ export function useExport(draft: Draft): Export {
   function start(action: ExportAction): void {
     const isChoice = piecesOf(latest()).length > 1 && (action === 'share' || hasFields(draft));
     if (isChoice) ask(action);
-    else act(action, contentOf(latest()));
+    else act(action, { text: contentOf(latest()) });
   }
   return {
     copy: () => start('copy'),
     share: () => start('share'),
-    download: () => download(contentOf(latest())),
-    copyAll: () => void copyText(readAll()),
-    downloadAll: () => save(ALL_POSTS_FILE, readAll()),
+    download: () => download({ text: contentOf(latest()) }),
+    copyAll,
+    downloadAll: () => save(ALL_POSTS_FILE, contentOfAll(readAll())),
     dialogs: (
       <>
         <PieceDialog
@@ -78,8 +103,9 @@ export function useExport(draft: Draft): Export {
         />
         <ShareMenu
           draft={draft}
-          text={offered}
+          exported={offered}
           onCopy={copy}
+          onMail={markShared}
           onDownload={download}
           onClose={() => offer(undefined)}
         />
@@ -99,5 +125,10 @@ function useLatest(shown: Draft): () => Draft {
 
 const warningFor = (draft: Draft, piece?: string): string | undefined => {
   const { platform } = draft.origin;
-  return describeOverflow(checkLimits(platform, visibleText(draft)), platformName(platform), piece);
+  const field = isOnlyPart(piece) ? piece : undefined;
+  return describeOverflow(checkLimits(platform, visibleText(draft)), platformName(platform), field);
 };
+
+/** One sentence for each post that is too long; undefined if all fit. */
+const warningForAll = (drafts: readonly Draft[]): string | undefined =>
+  drafts.flatMap((draft) => warningFor(draft) ?? []).join(' ') || undefined;

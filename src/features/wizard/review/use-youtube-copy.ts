@@ -1,13 +1,14 @@
+import { useSetAtom } from 'jotai';
 import { describeOverflow } from '#domain/posts/field-length.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { readYoutubeFields, splitTags } from '#domain/posts/youtube-fields.ts';
-import { useCopy } from './use-copy.ts';
+import { copyTextAtom } from '#state/draft-use.ts';
 
 type FieldName = 'Title' | 'Description' | 'Tags';
 
 /** Copies the fields of a video one by one, as YouTube takes them. */
 export function useYoutubeCopy(text: string) {
-  const copy = useCopy();
+  const copy = useSetAtom(copyTextAtom);
   const { title, description, tags } = readYoutubeFields(text);
   const parts: Readonly<Record<FieldName, string>> = {
     Title: title.trim(),
@@ -18,6 +19,8 @@ export function useYoutubeCopy(text: string) {
     /** False for an empty field. */
     has: (name: FieldName) => parts[name] !== '',
     run: (name: FieldName) =>
-      void copy(parts[name], describeOverflow(checkLimits('youtube', text), 'YouTube', name)),
+      void copy(parts[name], {
+        warning: describeOverflow(checkLimits('youtube', text), 'YouTube', name),
+      }),
   };
 }

@@ -4,6 +4,7 @@ import { openDraftAtom } from '#state/drafts.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
+import { dateLocale } from '#ui/local-time.ts';
 import { Segments } from '#ui/segments.tsx';
 
 /** Versions of the post by time and cause, if there are several. */
@@ -44,7 +45,7 @@ function UndoShortening() {
 function timeOf(time: number): string {
   const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(undefined, {
+  return date.toLocaleString(dateLocale(), {
     hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { day: 'numeric', month: 'short' }),

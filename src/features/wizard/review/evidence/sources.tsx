@@ -62,7 +62,11 @@ export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: So
       {found ? (
         <SourceDetails draft={draft} checked={found} isInPlace={isInPlace} onOpen={onOpen} />
       ) : (
-        <p>Reload the page when you’re back online to check the post.</p>
+        <p>
+          {checked === 'failed'
+            ? 'Reload the page when you’re back online to check the post.'
+            : 'Checking the post against your reviews…'}
+        </p>
       )}
     </DetailRow>
   );

@@ -159,6 +159,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
+    ...(before?.keptFor !== undefined && { keptFor: before.keptFor }),
     ...(before?.use && { use: before.use }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),

@@ -1,12 +1,16 @@
 import type { createStore } from 'jotai';
 import { openQueueAtom, jobsAtom } from '#state/jobs.ts';
 import { openJobAtom } from '#state/job-actions.ts';
-import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+/** A router that can show the review of a post. */
+export interface ReviewRouter {
+  navigate(options: { to: '/'; search: { step: 'review' } }): Promise<void>;
+}
+
 /** Opens the review of a job's post, after the user clicked its notification. */
-export async function openPost(store: Store, router: AppRouter, jobId: string): Promise<void> {
+export async function openPost(store: Store, router: ReviewRouter, jobId: string): Promise<void> {
   const queue = await store.set(openQueueAtom);
   await queue.refresh();
   const job = store.get(jobsAtom).find(({ id }) => id === jobId);

@@ -2,8 +2,8 @@ import type { createStore } from 'jotai';
 import { postInAddress } from '#domain/jobs/background-send-policy.ts';
 import { isOnLine } from '#services/network/page-events.ts';
 import { requested } from '#services/storage/database.ts';
+import type { ReviewRouter } from './open-post.ts';
 import { database } from './services/device.ts';
-import type { AppRouter } from './router.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -12,7 +12,11 @@ type Store = ReturnType<typeof createStore>;
  * down. Each is lazy-loaded, so visits that need none of them pay nothing. `search` is the query
  * string the app was opened with.
  */
-export async function resumeQueue(store: Store, router: AppRouter, search: string): Promise<void> {
+export async function resumeQueue(
+  store: Store,
+  router: ReviewRouter,
+  search: string,
+): Promise<void> {
   const watch = () => void watchConnection(store);
   if (isOnLine(window)) addEventListener('offline', watch, { once: true });
   else watch();
@@ -24,9 +28,10 @@ export async function resumeQueue(store: Store, router: AppRouter, search: strin
     const { openQueueAtom } = await import('#state/jobs.ts');
     const queue = await store.set(openQueueAtom);
     await queue.refresh();
-    const { reportReadyJobsAtom } = await import('#state/job-actions.ts');
-    await store.set(reportReadyJobsAtom);
-  }
+  } else return;
+  // The asked post has been seen by now, so only the others are reported.
+  const { reportReadyJobsAtom } = await import('#state/job-actions.ts');
+  await store.set(reportReadyJobsAtom);
 }
 
 async function watchConnection(store: Store): Promise<void> {

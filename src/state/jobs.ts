@@ -19,7 +19,7 @@ import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
 import { notifyFailure } from './failure-toast.ts';
 import { hasStatusAtom } from './header-status.ts';
-import { queueAtom, queueShowsAtom } from './queue.ts';
+import { queueAtom, queueHasWorkAtom } from './queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { declare, deviceAnsweredAtom, saveStateAtom } from './documents.ts';
 import {
@@ -75,7 +75,10 @@ declare({
 /** Mirrors the jobs after a change, and turns every finished text into a draft once. */
 export const mirrorJobsAtom = atom(null, (_get, set, jobs: readonly Job[]) => {
   set(jobsAtom, jobs);
-  set(queueShowsAtom, jobs.some(isShown));
+  set(
+    queueHasWorkAtom,
+    jobs.some((job) => isShown(job) || awaitsDraft(job)),
+  );
   set(collectAtom);
 });
 
@@ -156,6 +159,7 @@ function withReply(job: Job, before: Draft | undefined, now: number): Draft {
     ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
+    ...(before?.keptFor !== undefined && { keptFor: before.keptFor }),
     ...(before?.use && { use: before.use }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),

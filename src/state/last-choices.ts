@@ -7,10 +7,15 @@ import {
   undoFilledChoices,
 } from '#domain/campaign/last-choices.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom } from './campaign.ts';
-import { draftsAtom } from './drafts.ts';
+import { draftsAtom, draftsReadAtom } from './drafts.ts';
 
-/** Choices of the last campaign that got a post; undefined if there is none. */
-const lastChoicesAtom = atom((get) => lastChoices(get(draftsAtom).drafts, get(campaignIdAtom)));
+/**
+ * Choices of the last campaign that got a post; undefined if there is none, and until all drafts are
+ * read.
+ */
+const lastChoicesAtom = atom((get) =>
+  get(draftsReadAtom) ? lastChoices(get(draftsAtom).drafts, get(campaignIdAtom)) : undefined,
+);
 
 /** True while the campaign lacks a choice that the last one can fill in. */
 export const offersLastChoicesAtom = atom((get) => {

@@ -4,7 +4,7 @@ import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
 import { hasSharedItemsAtom } from './pending-shared-items.ts';
-import { queueAtom, queueShowsAtom } from './queue.ts';
+import { queueAtom, queueHasWorkAtom } from './queue.ts';
 import { abandonPressesAtom } from './presses.ts';
 import { services } from './services.ts';
 
@@ -25,7 +25,7 @@ export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null)
 export const hasWorkAtom = atom(
   null,
   // Synchronous: a user who presses Logout may be gone in the next moment.
-  (get) => services(get).device.hasWork() || get(queueShowsAtom) || get(hasSharedItemsAtom),
+  (get) => services(get).device.hasWork() || get(queueHasWorkAtom) || get(hasSharedItemsAtom),
 );
 
 /**

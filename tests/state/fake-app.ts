@@ -30,8 +30,9 @@ import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
-// Continue loads this chunk on demand; preloaded here, it resolves within one turn.
+// Continue and a failure load these chunks on demand; preloaded here, they resolve within one turn.
 await import('#domain/posts/text-language.ts');
+await import('#domain/jobs/failure-messages.ts');
 
 /** One request to the fake model; the test decides the reply. */
 export interface FakeCall {

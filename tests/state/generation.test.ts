@@ -15,6 +15,7 @@ import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { keepPostAtom, ownVariantsAtom } from '#state/variants.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 
@@ -394,6 +395,18 @@ describe('continuing a text that was cut short', () => {
     expect(app.store.get(draftsAtom)).toEqual(before);
     expect(app.store.get(generationAtom)).toMatchObject({ status: 'done', cutShort: true });
     expect(app.toasts).toEqual([]);
+  });
+
+  test('an outdated post that the user keeps stays kept with its continuation', async () => {
+    const app = await openCutShort('Lovely blouse, and');
+    app.store.set(chooseAtom, { tone: 'humorous' });
+    expect(app.store.get(isOutdatedAtom)).toBe(true);
+    app.store.set(keepPostAtom);
+    expect(app.store.get(isOutdatedAtom)).toBe(false);
+    await (await goOn(app)).end({ outcome: 'complete', text: ' soft too.' });
+    expect(app.store.get(currentDraftAtom)?.text).toBe('Lovely blouse, and soft too.');
+    expect(app.store.get(isOutdatedAtom)).toBe(false);
+    expect(app.store.get(ownVariantsAtom)).toMatchObject([{ outdated: false }]);
   });
 
   test('Continue without a draft does nothing', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign.ts';
+import { documentsReadAtom } from '#state/documents.ts';
 import { putDraftAtom } from '#state/drafts.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import {
@@ -30,6 +31,14 @@ describe('“Same as last time”', () => {
   test('it is offered to a new campaign, and not to the one that it would come from', () => {
     expect(store.get(offersLastChoicesAtom)).toBe(false);
     store.set(resetCampaignAtom);
+    expect(store.get(offersLastChoicesAtom)).toBe(true);
+  });
+
+  test('it is offered once all drafts are read', () => {
+    store.set(resetCampaignAtom);
+    store.set(documentsReadAtom, false);
+    expect(store.get(offersLastChoicesAtom)).toBe(false);
+    store.set(documentsReadAtom, true);
     expect(store.get(offersLastChoicesAtom)).toBe(true);
   });
 

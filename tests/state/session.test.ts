@@ -9,7 +9,7 @@ import {
   setIdentityAtom,
   signOutAtom,
 } from '#state/session.ts';
-import { QUEUED } from '../domain/jobs.ts';
+import { jobWith, QUEUED } from '../domain/jobs.ts';
 import { openApp } from './fake-app.ts';
 
 describe('the session', () => {
@@ -35,6 +35,15 @@ describe('the question before a logout', () => {
     store.set(mirrorJobsAtom, []);
     store.set(hasSharedItemsAtom, true);
     expect(store.set(hasWorkAtom)).toBe(true);
+  });
+
+  test('a logout asks first while a finished text is in no draft', () => {
+    const { store } = openApp();
+    const done = jobWith({ status: 'done', text: 'Lovely' });
+    store.set(mirrorJobsAtom, [done]);
+    expect(store.set(hasWorkAtom)).toBe(true);
+    store.set(mirrorJobsAtom, [jobWith({ persisted: true }, done)]);
+    expect(store.set(hasWorkAtom)).toBe(false);
   });
 });
 

@@ -18,16 +18,17 @@ const campaignOf = ({ id, campaignId = id }: Written): string => campaignId;
 
 /**
  * Returns the choices of the last campaign that got a post, other than the current one; undefined
- * if there is none. `drafts` is sorted oldest first.
+ * if there is none. The platforms are those of all its posts, the rest is that of its last post.
+ * `drafts` is sorted oldest first.
  */
 export function lastChoices(drafts: readonly Written[], currentId: string): Choices | undefined {
   const last = drafts.findLast((draft) => campaignOf(draft) !== currentId);
   if (!last) return undefined;
   const posts = drafts.filter((draft) => campaignOf(draft) === campaignOf(last));
   const platforms = new Set(posts.map(({ origin }) => origin.platform));
-  const { platform, ...first } = posts[0]?.origin ?? last.origin;
+  const { platform } = posts[0]?.origin ?? last.origin;
   platforms.delete(platform);
-  const { tags, tone, audience, length, contentType, subject, language, onlyQuotes } = first;
+  const { tags, tone, audience, length, contentType, subject, language, onlyQuotes } = last.origin;
   return {
     platform,
     tags,
@@ -42,15 +43,20 @@ export function lastChoices(drafts: readonly Written[], currentId: string): Choi
   };
 }
 
-/** Fills in the choices of an earlier campaign; a platform and a subject chosen already stay. */
+/**
+ * Fills in the choices of an earlier campaign; a platform, a subject, a language and the limit to
+ * quotes stay if they are chosen already.
+ */
 export function fillIn(campaign: CampaignConfiguration, last: Choices): CampaignConfiguration {
-  const { platform, additionalPlatforms, subject } = campaign;
+  const { platform, additionalPlatforms, subject, language, onlyQuotes } = campaign;
   const { additionalPlatforms: others, ...rest } = last;
   const targets = platform ? additionalPlatforms : others;
   return withChoices(campaign, {
     ...rest,
     ...(platform && { platform }),
     ...(targets && { additionalPlatforms: targets }),
+    ...(language && { language }),
+    ...(onlyQuotes && { onlyQuotes }),
     subject: subject.trim() === '' ? last.subject : subject,
   });
 }

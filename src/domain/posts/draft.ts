@@ -104,7 +104,8 @@ export function mergeDrafts(
 ): readonly [Draft, ...Draft[]] {
   const [draft, ...copies] = mergeTexts(base, mine, theirs);
   const merged = withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept));
-  return [replaceUse(merged, mergeUse(base, mine, theirs)), ...copies];
+  const used = replaceUse(merged, mergeUse(base, mine, theirs));
+  return [withKeptFor(used, mergeKeptFor(base, mine, theirs)), ...copies];
 }
 
 function mergeTexts(
@@ -152,6 +153,15 @@ function withKept(draft: Draft, kept: readonly string[]): Draft {
   return kept.length > 0 ? { ...rest, kept } : rest;
 }
 
+/** The choices for which either tab keeps the post; a change wins over none. */
+const mergeKeptFor = (base: Draft | undefined, mine: Draft, theirs: Draft): string | undefined =>
+  mine.keptFor === base?.keptFor ? theirs.keptFor : mine.keptFor;
+
+function withKeptFor(draft: Draft, keptFor: string | undefined): Draft {
+  const { keptFor: before, ...rest } = draft;
+  return before === keptFor ? draft : { ...rest, ...optionalText('keptFor', keptFor) };
+}
+
 /** Saved more often or later; and of two states of one edit the one that goes on. */
 function isNewer(draft: Draft, than: Draft): boolean {
   if (draft.revision !== than.revision) return draft.revision > than.revision;
@@ -163,8 +173,11 @@ function isNewer(draft: Draft, than: Draft): boolean {
 const textsOf = (draft: Draft | undefined): string[] =>
   [...TEXT, ...PART].map((field) => draft?.[field]).filter((text) => text !== undefined);
 
-/** Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. */
-function conflictCopyOf(draft: Draft): Draft {
+/**
+ * Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. The post
+ * that it is a copy of was used and kept, not the copy.
+ */
+function conflictCopyOf({ use: _, keptFor: __, ...draft }: Draft): Draft {
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }

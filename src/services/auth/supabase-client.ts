@@ -29,11 +29,17 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
   return auth;
 }
 
-/** A client without storage, which refreshes a session that this device has forgotten. */
-export function createRefreshClient({ url, publishableKey, fetch }: SupabaseSettings): AuthClient {
+/**
+ * A client without storage, which refreshes one session that this device has forgotten. Its key is
+ * unique: clients with the same key warn about each other.
+ */
+export function createRefreshClient(
+  { url, publishableKey, fetch }: SupabaseSettings,
+  storageKey: string,
+): AuthClient {
   const { auth } = createClient(url, publishableKey, {
     auth: {
-      storageKey: 'forgotten-session',
+      storageKey,
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,
@@ -49,15 +55,16 @@ export function createRefreshClient({ url, publishableKey, fetch }: SupabaseSett
  */
 export function createRevocation(
   client: AuthClient,
-  refreshClient: () => AuthClient,
+  createRefresher: () => AuthClient,
   session: unknown,
 ): () => Promise<AuthError | null> {
   let tokens: Tokens | undefined = tokensOf(session);
+  let refreshing: AuthClient | undefined;
   return async () => {
     let error = await logOut(client, tokens);
     // Only a valid access token can end its session.
     if (error?.code === 'bad_jwt' && tokens) {
-      const renewed = await refresh(refreshClient(), tokens);
+      const renewed = await refresh((refreshing ??= createRefresher()), tokens);
       if (renewed.error) return renewed.error;
       tokens = renewed.tokens;
       error = await logOut(client, tokens);

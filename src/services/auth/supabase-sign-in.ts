@@ -16,8 +16,7 @@ export interface SignIn extends Pick<
 export function createSignIn(settings: SupabaseSettings, session: StoredSession): SignIn {
   const { storage, siteUrl } = settings;
   const client = createAuthClient(settings, createSessionRecord(storage, session));
-  let refreshing: ReturnType<typeof createRefreshClient> | undefined;
-  const refreshClient = () => (refreshing ??= createRefreshClient(settings));
+  let revocations = 0;
   return {
     sendMagicLink: (email) =>
       attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
@@ -31,7 +30,11 @@ export function createSignIn(settings: SupabaseSettings, session: StoredSession)
       return attemptSignIn(() => client.exchangeCodeForSession(code));
     },
     createRevocation(ended) {
-      const revoke = createRevocation(client, refreshClient, ended);
+      revocations += 1;
+      // A client returns the refresh that is running, whatever session it is asked to refresh.
+      const storageKey = `forgotten-session-${revocations}`;
+      const createRefresher = () => createRefreshClient(settings, storageKey);
+      const revoke = createRevocation(client, createRefresher, ended);
       return () => attempt(async () => ({ error: await revoke() }));
     },
   };

@@ -1,6 +1,7 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stopwords as englishStops } from '@orama/stopwords/english';
 import { BARE_LEXICON, type Lexicon } from '#domain/insight/analysis/lexicon.ts';
+import { memo } from '#domain/insight/analysis/memo.ts';
 import { lazyService } from '../lazy-service.ts';
 
 const ENGLISH = lexiconOf(stemEnglish, englishStops);
@@ -44,17 +45,9 @@ const LONGEST_WORD = 100;
 
 function lexiconOf(stem: (word: string) => string, stopwords: readonly string[]): Lexicon {
   const stops = new Set(stopwords);
-  const stems = new Map<string, string>();
   return {
     isStop: (word) => stops.has(word),
-    stem(word) {
-      // Stemmers take quadratic time over a word, and no language has one this long.
-      if (word.length > LONGEST_WORD) return word;
-      const kept = stems.get(word);
-      if (kept !== undefined) return kept;
-      const found = stem(word);
-      stems.set(word, found);
-      return found;
-    },
+    // Stemmers take quadratic time over a word, and no language has one this long.
+    stem: memo((word) => (word.length > LONGEST_WORD ? word : stem(word))),
   };
 }

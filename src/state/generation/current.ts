@@ -6,7 +6,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { isOnThisDevice } from '#domain/providers/providers.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
-import { currentDraftAtom } from '../drafts.ts';
+import { currentDraftAtom, draftByIdAtom } from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';
 import { connectionAtom, isOffline } from '../network.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -86,10 +86,16 @@ export const forgetPressFailureAtom = atom(null, (get, set) => {
   if (get(pressFailureAtom)) setPress(get, set, 'campaign');
 });
 
-/** True if the finished post was made from other choices than the current ones. */
+/**
+ * True if the finished post was made from other choices than the current ones, and the user does not
+ * keep it for these.
+ */
 export const isOutdatedAtom = atom((get) => {
   const generation = get(generationAtom);
-  return generation.status === 'done' && generation.madeFrom !== fingerprint(get(campaignAtom));
+  if (generation.status !== 'done') return false;
+  const { madeFrom, draftId } = generation;
+  const wanted = fingerprint(get(campaignAtom));
+  return madeFrom !== wanted && get(draftByIdAtom)(draftId)?.keptFor !== wanted;
 });
 
 /** True if the campaign's post waits in the queue, and the user need not wait with it. */

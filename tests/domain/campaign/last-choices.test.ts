@@ -31,6 +31,20 @@ describe('the choices of the last campaign', () => {
     });
   });
 
+  test('everything but the platforms comes from the last post', () => {
+    const early = post('1', 'a', 'facebook');
+    const drafts = [
+      { ...early, origin: { ...early.origin, tone: 'humorous' as const, subject: 'Old' } },
+      post('2', 'a', 'linkedin'),
+    ];
+    expect(lastChoices(drafts, 'current')).toMatchObject({
+      platform: 'facebook',
+      additionalPlatforms: ['linkedin'],
+      tone: ORIGIN.tone,
+      subject: ORIGIN.subject,
+    });
+  });
+
   test('no choices exist without an earlier campaign', () => {
     expect(lastChoices([], 'current')).toBeUndefined();
     expect(lastChoices([post('1', 'current')], 'current')).toBeUndefined();
@@ -50,6 +64,15 @@ describe('filling in the last choices', () => {
       subject: 'Mugs',
       quotes,
     });
+  });
+
+  test('a language and a limit to quotes that are chosen already stay', () => {
+    const campaign = { ...EMPTY_CAMPAIGN, language: 'fr' as const, onlyQuotes: true as const };
+    expect(fillIn(campaign, { ...last, language: 'de' })).toMatchObject({
+      language: 'fr',
+      onlyQuotes: true,
+    });
+    expect(fillIn(EMPTY_CAMPAIGN, { ...last, language: 'de' }).language).toBe('de');
   });
 
   test('undo restores the campaign as it was', () => {

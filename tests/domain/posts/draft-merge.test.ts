@@ -95,3 +95,36 @@ describe('sentences kept in three tabs', () => {
     expect(mergeDrafts(START, edited, kept)).toEqual([{ ...edited, kept: kept.kept }]);
   });
 });
+
+describe('a post kept for later choices, merged from two tabs', () => {
+  const kept = { ...START, keptFor: 'choices' };
+  const edited = { ...START, text: 'Another post', revision: 2, updatedAt: 2000 };
+
+  test.each<[string, Draft, Draft, Draft, string | undefined]>([
+    ['kept here', START, kept, edited, 'choices'],
+    ['kept there', START, edited, kept, 'choices'],
+    [
+      'kept for others there',
+      kept,
+      { ...edited, keptFor: 'choices' },
+      { ...kept, keptFor: 'x' },
+      'x',
+    ],
+    ['forgotten here', kept, START, { ...edited, keptFor: 'choices' }, undefined],
+  ])('the change of one tab stays: %s', (_what, base, mine, theirs, keptFor) => {
+    const merged = mergeDrafts(base, mine, theirs);
+    expect(merged).toHaveLength(1);
+    expect(merged[0].text).toBe('Another post');
+    expect(merged[0].keptFor).toBe(keptFor);
+  });
+
+  test('a conflict copy is neither used nor kept', () => {
+    const mine = { ...kept, text: 'Mine', revision: 3, updatedAt: 3000 };
+    const theirs = { ...edited, keptFor: 'choices', use: { posted: 2500 } };
+    const [merged, copy] = mergeDrafts(START, mine, theirs);
+    expect(merged).toEqual({ ...mine, use: { posted: 2500 } });
+    expect(copy).toMatchObject({ text: 'Another post', copyOf: 'a' });
+    expect(copy).not.toHaveProperty('use');
+    expect(copy).not.toHaveProperty('keptFor');
+  });
+});

@@ -284,6 +284,42 @@ describe('a logout whose access token has expired', () => {
     expect(await storage.get('session')).toBeUndefined();
   });
 
+  test('two expired logouts at once end both sessions', async () => {
+    const storage = createMemoryKeyValueStore();
+    const bothRefresh = Promise.withResolvers<void>();
+    const refreshes: string[] = [];
+    const ended: string[] = [];
+    const auth = createSupabaseAuth({
+      url: 'https://x.example',
+      publishableKey: 'public',
+      storage,
+      siteUrl: 'https://app.example/',
+      onRetryOpportunity: () => () => undefined,
+      fetch: async (input, init = {}) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : input);
+        const token = new Headers(init.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+        if (pathname.endsWith('/logout')) {
+          if (!token.startsWith('renewed')) return refused(403, 'bad_jwt');
+          ended.push(token);
+          return new Response(null, { status: 204 });
+        }
+        const { refresh_token } = Object(await new Response(init.body).json());
+        refreshes.push(refresh_token);
+        if (refreshes.length === 2) bothRefresh.resolve();
+        await bothRefresh.promise;
+        return Response.json({ ...SESSION, access_token: `renewed ${refresh_token}` });
+      },
+    });
+    const leaving: Promise<unknown>[] = [];
+    for (const refresh_token of ['one', 'two']) {
+      await storage.set('session', JSON.stringify({ ...SESSION, refresh_token }));
+      leaving.push(auth.signOut());
+      while (!refreshes.includes(refresh_token)) await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(await Promise.all(leaving)).toEqual([{ ok: true }, { ok: true }]);
+    expect(ended.toSorted()).toEqual(['renewed one', 'renewed two']);
+  });
+
   test('an expired logout is done if the server refuses the refresh too', async () => {
     const { result, asked } = await leave(() => refused(400, 'refresh_token_not_found'));
     expect(result).toEqual({ ok: true });

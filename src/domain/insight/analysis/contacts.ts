@@ -30,7 +30,7 @@ const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
 /** Words that stand for nothing else, so that any host may follow. */
 const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|apenstaartje|klammeraffe|snabel-?a|małpa)`;
 const MAIL_SIGN = new RegExp(
-  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<]${AT}[)\]}>]|[([{ ]${DOT}[)\]} ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<]${AT}[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
 );
 const EMAIL = new RegExp(

@@ -1,16 +1,16 @@
 /** Most values kept; then they are forgotten together, so that memory stays bounded. */
 const MOST = 20_000;
-/** In UTF-16 units: longer texts are no words, and rarely come again. */
-const LONGEST = 60;
+/** In UTF-16 units: V8 makes a longer slice of a text keep the whole text in memory. */
+const LONGEST = 12;
 
 /** Keeps what a pure function returns for a word: the same few thousand make up most texts. */
 export function memo<Value>(make: (word: string) => Value): (word: string) => Value {
   const kept = new Map<string, Value>();
   return (word) => {
+    if (word.length > LONGEST) return make(word);
     const known = kept.get(word);
     if (known !== undefined) return known;
     const made = make(word);
-    if (word.length > LONGEST) return made;
     if (kept.size >= MOST) kept.clear();
     kept.set(word, made);
     return made;

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findContacts } from '#domain/insight/analysis/contacts.ts';
+
+const OPEN = ['[', '(', '{', '<', ' '];
+const CLOSE = [']', ')', '}', '>', ' '];
+const AT = ['at', 'ät', 'arroba', 'chiocciola', 'arobase', 'apenstaartje', 'klammeraffe', 'a'];
+const DOT = ['dot', 'punkt', 'punto', 'point', 'punt', 'ponto'];
+
+const bracketed = (words: readonly string[]) =>
+  fc
+    .tuple(
+      fc.constantFrom('', ' '),
+      fc.constantFrom(...OPEN),
+      fc.constantFrom(...words),
+      fc.constantFrom(...CLOSE),
+      fc.constantFrom('', ' '),
+    )
+    .map((parts) => parts.join(''));
+
+test('an address is found with its signs spelled out between any brackets', () => {
+  fc.assert(
+    fc.property(bracketed(AT), bracketed(DOT), (at, dot) => {
+      const text = `anna${at}firma${dot}com`;
+      expect(findContacts(text)).toEqual([{ start: 0, end: text.length, kind: 'e-mail' }]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  'anna at firma <dot> com',
+  'anna <at> firma.com',
+  'anna @ firma . com',
+  'anna@[10.0.0.1]',
+  'anna@firma',
+  'anna @gmail',
+  'anna arroba firma.es',
+  'anna snabel-a firma.dk',
+  'anna.k at firma.com',
+  'anna_at_gmail.com',
+  'anna at gmail.com',
+])('an address is found in each of its forms: %s', (text) => {
+  expect(findContacts(text)).toEqual([{ start: 0, end: text.length, kind: 'e-mail' }]);
+});

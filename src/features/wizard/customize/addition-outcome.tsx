@@ -35,7 +35,7 @@ export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProp
           <p>{PROBLEMS[result.problem]}</p>
         </Notice>
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="1">
         {result?.ok && (
           <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
         )}

@@ -93,11 +93,27 @@ test('five posts queued offline are sent one after the other, and one failure st
   await expect(panel(page)).toContainText('For Facebook, joyful');
   await tab(page, 'LinkedIn').click();
   await expect(panel(page).getByRole('alert')).toBeVisible();
+  await expect(panel(page).getByRole('link', { name: 'Look through the quotes' })).toBeVisible();
   provider.answer(written);
   await press(page, 'Try again');
   await expectStates(page, { LinkedIn: 'Ready' });
   await expect(panel(page)).toContainText('For LinkedIn, joyful');
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
+});
+
+test('a post whose model is gone leads back to the provider', async ({ signedIn: page }) => {
+  const provider = await countPosts(page.context());
+  provider.answer((asked) =>
+    platformIn(asked) === 'LinkedIn' ? { status: 404, code: 'model_not_found' } : written(asked),
+  );
+  await toGenerateAlso(page, ['LinkedIn']);
+  await press(page, 'Generate Content');
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await page.goto('/?step=review');
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page).getByRole('alert')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Back to Generate' }).click();
+  await expect(heading(page, 'Generate Content')).toBeVisible();
 });
 
 test('outdated posts are marked, and refreshed one by one or together', async ({

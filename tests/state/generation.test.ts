@@ -55,7 +55,7 @@ describe('generating a post', () => {
     }
   });
 
-  test('that a post is being written is told once, not with each word', async () => {
+  test('a generation tells its beginning and end apart from each word', async () => {
     const { store, call } = await openRunning();
     const told: boolean[] = [];
     store.sub(isGeneratingAtom, () => told.push(store.get(isGeneratingAtom)));

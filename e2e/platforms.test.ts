@@ -116,6 +116,25 @@ test('a post whose model is gone leads back to the provider', async ({ signedIn:
   await expect(heading(page, 'Generate Content')).toBeVisible();
 });
 
+test('all posts copied at once are marked as copied, with a warning about one too long', async ({
+  signedIn: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const provider = await countPosts(page.context());
+  provider.answer((asked) =>
+    platformIn(asked) === 'LinkedIn' ? { text: 'Long. '.repeat(600) } : written(asked),
+  );
+  await toGenerateAlso(page, ['LinkedIn']);
+  await press(page, 'Generate Content');
+  await press(page, 'View Content');
+  await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Ready' });
+  await pressMore(page, 'Copy all 2 posts');
+  await expect(page.getByText('Too long for LinkedIn:')).toBeVisible();
+  await page.goto('/drafts');
+  const list = page.getByRole('list', { name: 'Drafts' });
+  await expect(list.getByText('Copied', { exact: true })).toHaveCount(2);
+});
+
 test('outdated posts are marked, and refreshed one by one or together', async ({
   signedIn: page,
 }) => {

@@ -9,7 +9,7 @@ import {
   startEditingAtom,
   typeAtom,
 } from '#state/drafts.ts';
-import { generationAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import { generationAtom, isGeneratingAtom, isOutdatedAtom } from '#state/generation/current.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
@@ -54,6 +54,15 @@ describe('generating a post', () => {
       call.say(text);
       expect(store.get(generationAtom)).toEqual({ status: 'running', text });
     }
+  });
+
+  test('a generation tells its beginning and end apart from each word', async () => {
+    const { store, call } = await openRunning();
+    const told: boolean[] = [];
+    store.sub(isGeneratingAtom, () => told.push(store.get(isGeneratingAtom)));
+    for (const text of ['Love', 'Lovely', 'Lovely blouse']) call.say(text);
+    await call.end({ outcome: 'complete', text: 'Lovely blouse' });
+    expect(told).toEqual([false]);
   });
 
   test('a generation makes a draft with its origin', async () => {

@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { SITE } from '#content/site.ts';
+import { chakra } from '@chakra-ui/react';
+import { mailto, SITE } from '#content/site.ts';
 import { reportConversionAtom } from '#state/conversions.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { ExternalIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
 
 const checkoutUrl: string | undefined = import.meta.env['VITE_CHECKOUT_URL'];
 
@@ -30,9 +31,6 @@ function CheckoutLink({ href }: { href: string }) {
   );
 }
 
-/** Loaded on the first press: no page needs it before. */
-const NoCheckoutDialog = lazyPart(async () => (await import('./no-checkout.tsx')).NoCheckoutDialog);
-
 function NoCheckout() {
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +38,13 @@ function NoCheckout() {
       <Button variant="outline" size="xs" onClick={() => setOpen(true)}>
         {SITE.upgradeLabel}
       </Button>
-      {open && <NoCheckoutDialog onClose={() => setOpen(false)} />}
+      <Dialog title="The upgrade isn’t available here" open={open} onClose={() => setOpen(false)}>
+        <chakra.p>
+          This copy of {SITE.name} has no checkout, and everything works without one. If you’d like
+          to support us, <a href={mailto('Upgrade')}>write to us</a>.
+        </chakra.p>
+        <Button onClick={() => setOpen(false)}>Close</Button>
+      </Dialog>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, quotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
-import { services } from './services.ts';
+import { services, servicesAtom } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
 
 export type AddResult =
@@ -33,8 +33,12 @@ export const insightTextAtom = documentAtom<string>({
   forget(set) {
     set(analysisAtom, undefined);
     set(wipesAtom, (count) => count + 1);
+    set(forgetWordsAtom);
   },
 });
+
+// Another tab may wipe the device before this one is composed.
+const forgetWordsAtom = atom(null, (get) => get(servicesAtom)?.insight.forget());
 
 /** Number of wipes: a text whose reading began before one is dropped. */
 const wipesAtom = atom(0);

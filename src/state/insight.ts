@@ -8,7 +8,7 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, quotesAtom, wipesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
-import { services } from './services.ts';
+import { services, servicesAtom } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
 
 export type AddResult =
@@ -32,8 +32,12 @@ export const insightTextAtom = documentAtom<string>({
   merge: mergeText,
   forget(set) {
     set(analysisAtom, undefined);
+    set(forgetWordsAtom);
   },
 });
+
+// Another tab may wipe the device before this one is composed.
+const forgetWordsAtom = atom(null, (get) => get(servicesAtom)?.insight.forget());
 
 /** Adds the typed text. Clears the field if that worked and the text has not changed meanwhile. */
 export const addTypedInsightAtom = atom(null, async (get, set) => {

@@ -78,6 +78,21 @@ describe('a logout that deletes the work', () => {
     for (const { store } of [here, there]) expect(store.get(analysisAtom)).toBeUndefined();
   });
 
+  test('a logout forgets the words of the reviews in every tab', async () => {
+    const device = createDevice({});
+    const [here, there] = [await openTab(device), await openTab(device)];
+    const forgotten: string[] = [];
+    for (const [name, { store }] of Object.entries({ here, there })) {
+      const services = store.get(servicesAtom);
+      if (!services) throw new Error('The tab has no services');
+      const insight = { ...services.insight, forget: () => void forgotten.push(name) };
+      store.set(servicesAtom, { ...services, insight });
+    }
+    await here.store.set(signOutAtom, { work: true });
+    await flushTasks();
+    expect(new Set(forgotten)).toEqual(new Set(['here', 'there']));
+  });
+
   test.each(['here', 'there'] as const)(
     'a logout discards reviews that are still being read %s',
     async (where) => {

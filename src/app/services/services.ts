@@ -115,14 +115,17 @@ const lazyInsight: InsightService = {
   otherWays: async (...source) => (await loadInsight()).otherWays(...source),
   analyse: async (quotes) => (await loadInsight()).analyse(quotes),
   check: async (...post) => (await loadInsight()).check(...post),
+  forget: () => loadedInsight?.forget(),
 };
 
+let loadedInsight: InsightService | undefined;
+
 const loadLocalInsight = lazyService(
-  async () => (await import('#services/insight/local-insight.ts')).localInsight,
+  async () => (loadedInsight = (await import('#services/insight/local-insight.ts')).localInsight),
 );
 
 /** If the chunk fails to load, the text stays in place, and the next attempt loads it again. */
-function loadInsight(): Promise<InsightService> {
+function loadInsight(): Promise<Omit<InsightService, 'forget'>> {
   const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
   const unknown = async () => undefined;
   return loadLocalInsight().catch(() => ({

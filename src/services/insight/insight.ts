@@ -27,6 +27,8 @@ export interface InsightService {
     evidence: Evidence | undefined,
     quotes: readonly Quote[],
   ): Promise<readonly CheckedSentence[] | undefined>;
+  /** Forgets the words of all texts read so far. */
+  forget(): void;
 }
 
 /** Result of reading a source: every word is in a quote or left out. */

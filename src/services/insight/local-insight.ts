@@ -1,3 +1,4 @@
+import { clearMemos } from '#domain/insight/analysis/memo.ts';
 import { analyseQuotes } from './analyse-quotes.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { InsightService } from './insight.ts';
@@ -10,4 +11,5 @@ export const localInsight: InsightService = {
   otherWays,
   analyse: analyseQuotes,
   check: checkEvidence,
+  forget: clearMemos,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memo } from '#domain/insight/analysis/memo.ts';
+import { clearMemos, memo } from '#domain/insight/analysis/memo.ts';
 
 test('a value is made once for a word, and each time for a long one', () => {
   const made: string[] = [];
@@ -7,4 +7,12 @@ test('a value is made once for a word, and each time for a long one', () => {
   const [short, long] = ['a'.repeat(12), 'a'.repeat(13)];
   for (const word of [short, short, long, long]) expect(lengthOf(word)).toBe(word.length);
   expect(made).toEqual([short, long, long]);
+});
+
+test('a word is forgotten when all memos are cleared', () => {
+  let made = 0;
+  const count = memo(() => (made += 1));
+  expect([count('word'), count('word')]).toEqual([1, 1]);
+  clearMemos();
+  expect(count('word')).toBe(2);
 });

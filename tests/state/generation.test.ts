@@ -62,6 +62,7 @@ describe('generating a post', () => {
     store.sub(isGeneratingAtom, () => told.push(store.get(isGeneratingAtom)));
     for (const text of ['Love', 'Lovely', 'Lovely blouse']) call.say(text);
     await call.end({ outcome: 'complete', text: 'Lovely blouse' });
+    while (store.get(isGeneratingAtom)) await flushTasks();
     expect(told).toEqual([false]);
   });
 

@@ -1,4 +1,5 @@
 import { POSTS } from '#content/posts.ts';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
 
 /**
  * Public pages. Each is built as a static file, readable without script, and declares when it
@@ -18,8 +19,6 @@ export interface Page {
   /** Modules for signed-in users, if they see something else. */
   readonly modulesSignedIn?: readonly string[];
 }
-
-export const NOT_FOUND_PAGE = '/404';
 
 /** With ads the page hydrates right away: the consent prompt needs script. */
 const HYDRATE_WITH_ADS = import.meta.env['VITE_ADS_FRAME_URL'] ? 'load' : 'interaction';

@@ -1,5 +1,5 @@
 import { isTokenHash } from '#domain/site/token-hash.ts';
-import { NOT_FOUND_PAGE } from './pages.ts';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
 
 interface Address {
   readonly pathname: string;

@@ -19,7 +19,7 @@ import { isNewTab } from './new-tab.ts';
 import { resetIdleTimerOnInput } from './idle-timer.ts';
 import { hasSignInToFinish } from './has-sign-in.ts';
 import { syncDocumentHead } from './page-head.ts';
-import { NOT_FOUND_PAGE } from './pages.ts';
+import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { isPrerendered } from './prerendered-page.ts';
 import { undoCapturedInput } from './replay-events.ts';
 import { type AppRouter, createAppRouter } from './router.ts';

@@ -58,7 +58,7 @@ const SCREENS = {
     'src/domain/campaign/choice.ts',
   ],
   // The demo has steps too, but uses nothing else of the wizard.
-  steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx', 'src/ui/choice-cards.tsx'],
+  steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx'],
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],

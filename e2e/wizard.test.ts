@@ -235,5 +235,7 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
   await page.getByRole('button', { name: 'Use this price' }).click();
   await expect(page.getByText('Source: your own price.')).toBeVisible();
   await page.reload();
+  // Without a key, the cost is loaded with the first press.
+  await page.getByRole('heading', { name: 'Configuration' }).click();
   await expect(page.getByText('Source: your own price.')).toBeVisible();
 });

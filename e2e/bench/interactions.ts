@@ -61,7 +61,9 @@ type Control = ReturnType<Page['getByRole']>;
 /** Opens the groups of a step until a control in one of them is shown. */
 async function reveal(page: Page, control: Control): Promise<Control> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
-  const folded = page.getByRole('main').locator('button[aria-expanded=false]:not([aria-haspopup])');
+  const folded = page
+    .getByRole('main')
+    .locator('button:not([aria-expanded=true], [aria-haspopup])');
   for (const title of [/^What customers said/, /^What to say/, /^How to say it/, /^More tags/]) {
     if (await control.isVisible()) return control;
     const group = folded.and(page.getByRole('button', { name: title }));

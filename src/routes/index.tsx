@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { HEADS, headTags, type PageHead, titled } from '#content/heads.ts';
 import { parseStep, type StepId, STEPS } from '#domain/campaign/wizard.ts';
 import { sessionAtom } from '#state/session.ts';
@@ -55,17 +55,16 @@ function Home() {
   const session = useAtomValue(sessionAtom);
   const { step = 'platform' } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const goTo = useCallback(
+    (next: StepId, how?: { replace: boolean }) =>
+      void navigate({ search: next === 'platform' ? {} : { step: next }, ...how }),
+    [navigate],
+  );
   return (
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening the page" />}>
         {session.status === 'in' ? (
-          <Wizard
-            asked={step}
-            steps={steps}
-            goTo={(next, how) =>
-              void navigate({ search: next === 'platform' ? {} : { step: next }, ...how })
-            }
-          />
+          <Wizard asked={step} steps={steps} goTo={goTo} />
         ) : (
           <LandingPage />
         )}

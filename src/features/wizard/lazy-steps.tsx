@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import type { CustomizeStep } from './customize/customize-step.tsx';
 import type { GenerateStep } from './generate/generate-step.tsx';
@@ -23,7 +23,8 @@ interface CurrentStepProps {
   steps: WizardSteps;
 }
 
-export function CurrentStep({ step, goTo, steps }: CurrentStepProps) {
+/** Memoized: while the next step renders, the one before is left as it is. */
+export const CurrentStep = memo(({ step, goTo, steps }: CurrentStepProps) => {
   const { Platform, Customize, Generate, Review } = steps;
   switch (step) {
     case 'platform':
@@ -42,4 +43,4 @@ export function CurrentStep({ step, goTo, steps }: CurrentStepProps) {
     case 'review':
       return <Review onBack={() => goTo('generate')} onReset={() => goTo('platform')} />;
   }
-}
+});

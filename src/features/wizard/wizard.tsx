@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
 import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
@@ -30,6 +30,9 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     hasDraft,
   };
   const step = clampStep(asked, progress);
+  // A press shows at once in the list of steps, and the page can be used while the next step renders.
+  // A step that is no longer available, as after a new campaign, is left at once.
+  const shown = clampStep(useDeferredValue(step), progress);
   const link = useStepLinks(step, progress);
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
@@ -55,8 +58,8 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   return (
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} link={link} />
-      <StepTransition step={step}>
-        <CurrentStep step={step} goTo={goTo} steps={steps} />
+      <StepTransition step={shown}>
+        <CurrentStep step={shown} goTo={goTo} steps={steps} />
       </StepTransition>
     </>
   );

@@ -1,6 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai';
 import { selectAtom } from 'jotai/utils';
-import { fingerprint, targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
+import { targetsOf, withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
+import { platformFingerprint } from '#domain/campaign/platform-fingerprint.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import {
   areSameVariants,
@@ -81,7 +82,7 @@ export const keepPostAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
   const { platform } = draft.origin;
-  set(putDraftAtom, { ...draft, keptFor: fingerprint({ ...get(campaignAtom), platform }) });
+  set(putDraftAtom, { ...draft, keptFor: platformFingerprint(get(campaignAtom), platform) });
 });
 
 /** Returns every post of the campaign under review, each as shown on screen. */

@@ -1,4 +1,5 @@
-import { type CampaignConfiguration, fingerprint, targetsOf } from '../campaign/campaign.ts';
+import { type CampaignConfiguration, targetsOf } from '../campaign/campaign.ts';
+import { platformFingerprint } from '../campaign/platform-fingerprint.ts';
 import { type Draft, hasUnsavedEdit } from './draft.ts';
 import { awaitsDraft, isRunning, isUnderWay, type Job } from '../jobs/job.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
@@ -58,7 +59,7 @@ function variantFor(platform: PlatformId, work: Work): Variant {
     (it) => it.campaignId === campaignId && it.campaign.platform === platform,
   );
   const madeFrom = madeFromOf(draft, job, work.jobs);
-  const wanted = campaign && fingerprint({ ...campaign, platform });
+  const wanted = campaign && platformFingerprint(campaign, platform);
   const state = stateOf(draft, job);
   const isKept = state === 'ready' && draft?.keptFor === wanted;
   return {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { checkLimits, fits, type PostCheck } from '#domain/posts/post-check.ts';
+import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import {
   cancelEditingAtom,
   currentDraftAtom,
@@ -33,8 +33,8 @@ interface PostEditorProps {
 }
 
 /**
- * Post editor with a length counter for the platform's limit. `draft` is deferred, so the counter
- * lags behind the typing; a keystroke renders the text field alone.
+ * Post editor with a length counter for the platform's limit. `draft` follows when the hands rest; a
+ * keystroke renders the text field and, behind it, the counter.
  */
 export function PostEditor({ draft, language, start }: PostEditorProps) {
   const text = visibleText(draft);
@@ -44,14 +44,14 @@ export function PostEditor({ draft, language, start }: PostEditorProps) {
   return (
     <>
       {platform === 'youtube' ? (
-        <YoutubeField draft={draft} language={language} fields={check.fields} />
+        <YoutubeField draft={draft} language={language} />
       ) : (
         <PostField draft={draft} language={language} start={start} describedBy={id} />
       )}
       <EditorBar>
         {platform !== 'youtube' && (
           <div id={id}>
-            <LengthCounter field={check.fields[0]} platform={platform} />
+            <LiveCounter draft={draft} />
           </div>
         )}
         <EditorButtons
@@ -115,6 +115,12 @@ function useLiveText(draft: Draft): string {
   return (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
 }
 
+const LiveCounter = ({ draft }: { draft: Draft }) => {
+  const { platform } = draft.origin;
+  const [field] = checkLimits(platform, useDeferredValue(useLiveText(draft))).fields;
+  return <LengthCounter field={field} platform={platform} />;
+};
+
 interface PostFieldProps extends PostEditorProps {
   describedBy: string;
 }
@@ -165,15 +171,11 @@ const focusAt =
     field.setSelectionRange(start, end);
   };
 
-interface YoutubeFieldProps {
-  draft: Draft;
-  language: string;
-  fields: PostCheck['fields'];
-}
-
-const YoutubeField = ({ draft, ...props }: YoutubeFieldProps) => (
-  <YoutubeEditor text={useLiveText(draft)} {...props} />
-);
+const YoutubeField = ({ draft, language }: { draft: Draft; language: string }) => {
+  const text = useLiveText(draft);
+  const { fields } = checkLimits('youtube', useDeferredValue(text));
+  return <YoutubeEditor text={text} language={language} fields={fields} />;
+};
 
 function SaveButton() {
   const isBlank = useAtomValue(isBlankEditAtom);

@@ -20,6 +20,7 @@ import { useNewCampaign } from './new-campaign.tsx';
 import { PostCard } from './post-card.tsx';
 import { EmptyActions, ReviewActions } from './review-actions.tsx';
 import { ReviewFrame } from './review-frame.tsx';
+import { useRested } from './use-rested.ts';
 import { VariantNotice } from './variant-notice.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
 
@@ -31,12 +32,12 @@ interface ReviewStepProps {
 }
 
 /**
- * Defers rendering while the user types: a keystroke re-renders only the editor. A different draft
- * renders at once, since every button acts on the current one.
+ * Renders when the hands rest: a keystroke re-renders only the editor. A different draft renders at
+ * once, since every button acts on the current one.
  */
 export function ReviewStep(props: ReviewStepProps) {
   const draft = useAtomValue(currentDraftAtom);
-  const deferred = useDeferredValue(draft);
+  const deferred = useDeferredValue(useRested(draft));
   return <Review draft={deferred?.id === draft?.id ? deferred : draft} {...props} />;
 }
 

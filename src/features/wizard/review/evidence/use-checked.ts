@@ -1,12 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { type Standing, standingOf } from '#domain/insight/evidence/summary.ts';
 import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/evidence.ts';
-
-/** Milliseconds without a keystroke before the text being typed is checked. */
-const TYPING_PAUSE_MS = 250;
 
 export interface StandingSentence extends CheckedSentence {
   /** Undefined for a sentence that claims nothing. */
@@ -21,13 +18,12 @@ export interface Checked {
 /** `none`: there are no quotes to check against. `failed`: the check did not load. */
 export type CheckState = Checked | 'none' | 'checking' | 'failed';
 
-/** The verdicts on a draft, checked again after each pause in typing. */
+/** The verdicts on a draft. The page passes the text being typed when the hands rest. */
 export function useChecked(draft: Draft): CheckState {
   const quotes = useAtomValue(draftQuotesAtom)(draft);
   const check = useSetAtom(checkDraftAtom);
   const later = useDeferredValue(draft);
   const [checked, setChecked] = useState<{ id: string; state: Checked | 'failed' }>();
-  const checkedText = useRef<string>(undefined);
   const isEmpty = quotes.length === 0 && !draft.evidence;
   useEffect(() => {
     if (isEmpty) return undefined;
@@ -35,17 +31,11 @@ export function useChecked(draft: Draft): CheckState {
     async function look() {
       const sentences = await check(later);
       if (!isWanted) return;
-      checkedText.current = visibleText(later);
       setChecked({ id: later.id, state: sentences ? withStandings(later, sentences) : 'failed' });
     }
-    const isTyping =
-      later.editing !== undefined &&
-      checkedText.current !== undefined &&
-      checkedText.current !== later.editing;
-    const timer = setTimeout(() => void look(), isTyping ? TYPING_PAUSE_MS : 0);
+    void look();
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
   }, [check, later, quotes, isEmpty]);
   if (isEmpty) return 'none';

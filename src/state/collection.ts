@@ -3,6 +3,7 @@ import { isSame } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
 import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';
+import { mergeUnknown, readRecord, type UnknownFields, withUnknown } from './unknown-fields.ts';
 
 /**
  * A collection of entries, each stored as its own record. A change writes one record, however many
@@ -37,12 +38,14 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   const entries = atom<Entries<T>>(entriesOf<T>([]));
   const isPartial = atom(false);
   const deleted = atom<ReadonlySet<string>>(new Set<string>());
+  /** Fields of stored entries that this release does not know, by the entry's id. */
+  const unknown = new Map<string, UnknownFields>();
   declare({ connect: ({ store, disk }) => connect(store, disk) });
 
   const put = atom(null, (get, set, entry: T) => {
     set(entries, withEntry(get(entries), entry, compare));
     set(deleted, (ids) => without(ids, entry.id));
-    get(diskAtom)?.write(name + entry.id, { version, data: entry });
+    get(diskAtom)?.write(name + entry.id, envelope(entry));
   });
 
   const remove = atom(null, (get, set, id: string) => {
@@ -74,7 +77,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       current(key) {
         const id = key.slice(name.length);
         const data = entryIn(store.get(entries), id);
-        return data ? { version, data } : tombstone(version);
+        return data ? envelope(data) : tombstone(version);
       },
       apply(records, more) {
         const unreadable: string[] = [];
@@ -82,9 +85,11 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
           const id = key.slice(name.length);
-          const entry = stored && parseEntry(key, stored);
+          const entry = stored && readEntry(key, stored);
           if (stored && !entry) unreadable.push(key);
-          else loaded.set(id, entry);
+          else loaded.set(id, entry?.value);
+          if (entry?.unknown) unknown.set(id, entry.unknown);
+          else unknown.delete(id);
           // A visible entry is updated at once: the user's next edit of it goes to disk.
           isDue ||= known.has(id) || store.get(deleted).has(id);
         }
@@ -94,17 +99,20 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       },
       forget() {
         loaded.clear();
+        unknown.clear();
         store.set(entries, entriesOf<T>([]));
         store.set(deleted, new Set<string>());
         store.set(isPartial, false);
         definition.forget(store.set);
       },
       merge(key, base, mine, theirs) {
-        const [own, other] = [parseEntry(key, mine), parseEntry(key, theirs)];
+        const [own, other] = [readEntry(key, mine), readEntry(key, theirs)];
         if (!own || !other) return undefined;
-        const before = base && parseEntry(key, base);
-        const [kept, ...copies] = mergeEntries(before, own, other);
-        const record = kept === own ? mine : envelope(kept);
+        const before = base && readEntry(key, base);
+        const [kept, ...copies] = mergeEntries(before?.value, own.value, other.value);
+        const beside = mergeUnknown(before?.unknown, own.unknown, other.unknown);
+        const isMine = kept === own.value && isSame(beside, own.unknown ?? {});
+        const record = isMine ? mine : envelope(kept, beside);
         // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
         const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
         const copied = copies.map((it): [string, Envelope] => [
@@ -122,12 +130,14 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   }
 
   /** Parses an entry; undefined if its id does not match its key. */
-  function parseEntry(key: string, stored: Envelope): T | undefined {
-    const entry = definition.parse(stored.data, stored.version);
-    return entry && name + entry.id === key ? entry : undefined;
+  function readEntry(key: string, stored: Envelope) {
+    const entry = readRecord(stored, version, definition.parse);
+    return entry && name + entry.value.id === key ? entry : undefined;
   }
 
-  const envelope = (data: T): Envelope => ({ version, data });
+  function envelope(data: T, beside = unknown.get(data.id)): Envelope {
+    return { version, data: withUnknown(data, beside) };
+  }
 
   return {
     /** All loaded entries. */

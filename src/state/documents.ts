@@ -1,6 +1,7 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
-import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
+import { isSame, type Merge, mergeFields } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
+import { mergeUnknown, readRecord, type UnknownFields, withUnknown } from './unknown-fields.ts';
 
 /**
  * Documents: state that outlives the visit. Each is read once before the first render, so that
@@ -87,8 +88,13 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
   let isTaking = false;
-  const envelope = (data: T): Envelope => ({ version, data });
+  let unknown: UnknownFields | undefined;
+  const envelope = (data: T, beside = unknown): Envelope => ({
+    version,
+    data: withUnknown(data, beside),
+  });
   const current = () => envelope(store.get(document.atom));
+  const read = (record: Envelope | undefined) => record && readRecord(record, version, parse);
 
   function show(value: T): void {
     isTaking = true;
@@ -104,22 +110,26 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
     current,
     apply(records) {
       const stored = records.get(key);
-      const value = stored ? parse(stored.data, stored.version) : initial;
+      const stands = read(stored);
+      const value = stored ? stands?.value : initial;
       if (value === undefined) return [key];
+      unknown = stands?.unknown;
       const shown = store.get(document.atom);
       show(stored && shown !== initial ? follow(shown, value) : value);
       return [];
     },
     forget() {
+      unknown = undefined;
       show(initial);
       document.forget?.(store.set);
     },
     merge(_key, base, mine, theirs) {
-      const [mineRead, theirsRead] = [mine, theirs].map((it) => parse(it.data, it.version));
-      if (mineRead === undefined || theirsRead === undefined) return undefined;
-      const baseRead = base && parse(base.data, base.version);
-      const merged = (document.merge ?? mergeFields)(baseRead ?? initial, mineRead, theirsRead);
-      return { record: merged === mineRead ? mine : envelope(merged), copies: new Map() };
+      const [was, own, other] = [base, mine, theirs].map(read);
+      if (!own || !other) return undefined;
+      const merged = (document.merge ?? mergeFields)(was?.value ?? initial, own.value, other.value);
+      const beside = mergeUnknown(was?.unknown, own.unknown, other.unknown);
+      const isMine = merged === own.value && isSame(beside, own.unknown ?? {});
+      return { record: isMine ? mine : envelope(merged, beside), copies: new Map() };
     },
   });
 }

@@ -3,7 +3,8 @@ import { isSame } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
 import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';
-import { mergeUnknown, readRecord, type UnknownFields, withUnknown } from './unknown-fields.ts';
+import { recordsOf } from './records.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
 /**
  * A collection of entries, each stored as its own record. A change writes one record, however many
@@ -38,8 +39,22 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   const entries = atom<Entries<T>>(entriesOf<T>([]));
   const isPartial = atom(false);
   const deleted = atom<ReadonlySet<string>>(new Set<string>());
+  const { read, write, merge } = recordsOf<T>({
+    ...definition,
+    mergeValues: (base, mine, theirs) => {
+      if (isSame(mine, theirs) || isSame(theirs, base)) return [mine];
+      return isSame(mine, base) ? [theirs] : definition.merge(base, mine, theirs);
+    },
+  });
   /** Fields of stored entries that this release does not know, by the entry's id. */
   const unknown = new Map<string, UnknownFields>();
+
+  /** Reads an entry; undefined if it has another id. */
+  function readEntry(id: string, stored: Envelope) {
+    const entry = read(stored);
+    return entry?.value.id === id ? entry : undefined;
+  }
+  const envelope = (entry: T) => write(entry, unknown.get(entry.id));
   declare({ connect: ({ store, disk }) => connect(store, disk) });
 
   const put = atom(null, (get, set, entry: T) => {
@@ -85,7 +100,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
           const id = key.slice(name.length);
-          const entry = stored && readEntry(key, stored);
+          const entry = stored && readEntry(id, stored);
           if (stored && !entry) unreadable.push(key);
           else loaded.set(id, entry?.value);
           if (entry?.unknown) unknown.set(id, entry.unknown);
@@ -106,37 +121,17 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         definition.forget(store.set);
       },
       merge(key, base, mine, theirs) {
-        const [own, other] = [readEntry(key, mine), readEntry(key, theirs)];
-        if (!own || !other) return undefined;
-        const before = base && readEntry(key, base);
-        const [kept, ...copies] = mergeEntries(before?.value, own.value, other.value);
-        const beside = mergeUnknown(before?.unknown, own.unknown, other.unknown);
-        const isMine = kept === own.value && isSame(beside, own.unknown ?? {});
-        const record = isMine ? mine : envelope(kept, beside);
+        if (!readEntry(key.slice(name.length), theirs)) return undefined;
+        const merged = merge(base, mine, theirs);
         // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
         const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
-        const copied = copies.map((it): [string, Envelope] => [
+        const copies = merged?.copies.map((it): [string, Envelope] => [
           name + it.id,
-          { ...envelope(it), press: { at, tab: '', of: 0 } },
+          { ...write(it), press: { at, tab: '', of: 0 } },
         ]);
-        return { record, copies: new Map(copied) };
+        return merged && { record: merged.record, copies: new Map(copies) };
       },
     });
-  }
-
-  function mergeEntries(base: T | undefined, mine: T, theirs: T): readonly [T, ...T[]] {
-    if (isSame(mine, theirs) || isSame(theirs, base)) return [mine];
-    return isSame(mine, base) ? [theirs] : definition.merge(base, mine, theirs);
-  }
-
-  /** Parses an entry; undefined if its id does not match its key. */
-  function readEntry(key: string, stored: Envelope) {
-    const entry = readRecord(stored, version, definition.parse);
-    return entry && name + entry.value.id === key ? entry : undefined;
-  }
-
-  function envelope(data: T, beside = unknown.get(data.id)): Envelope {
-    return { version, data: withUnknown(data, beside) };
   }
 
   return {

@@ -1,7 +1,8 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
-import { isSame, type Merge, mergeFields } from '#domain/campaign/merge.ts';
-import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
-import { mergeUnknown, readRecord, type UnknownFields, withUnknown } from './unknown-fields.ts';
+import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
+import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
+import { recordsOf } from './records.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
 /**
  * Documents: state that outlives the visit. Each is read once before the first render, so that
@@ -88,13 +89,13 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
   let isTaking = false;
-  let unknown: UnknownFields | undefined;
-  const envelope = (data: T, beside = unknown): Envelope => ({
+  const { read, write, merge } = recordsOf<T>({
     version,
-    data: withUnknown(data, beside),
+    parse,
+    mergeValues: (base = initial, ...both) => [(document.merge ?? mergeFields)(base, ...both)],
   });
-  const current = () => envelope(store.get(document.atom));
-  const read = (record: Envelope | undefined) => record && readRecord(record, version, parse);
+  let unknown: UnknownFields | undefined;
+  const current = () => write(store.get(document.atom), unknown);
 
   function show(value: T): void {
     isTaking = true;
@@ -110,7 +111,7 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
     current,
     apply(records) {
       const stored = records.get(key);
-      const stands = read(stored);
+      const stands = stored && read(stored);
       const value = stored ? stands?.value : initial;
       if (value === undefined) return [key];
       unknown = stands?.unknown;
@@ -123,13 +124,9 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       show(initial);
       document.forget?.(store.set);
     },
-    merge(_key, base, mine, theirs) {
-      const [was, own, other] = [base, mine, theirs].map(read);
-      if (!own || !other) return undefined;
-      const merged = (document.merge ?? mergeFields)(was?.value ?? initial, own.value, other.value);
-      const beside = mergeUnknown(was?.unknown, own.unknown, other.unknown);
-      const isMine = merged === own.value && isSame(beside, own.unknown ?? {});
-      return { record: isMine ? mine : envelope(merged, beside), copies: new Map() };
+    merge(_key, ...sides) {
+      const merged = merge(...sides);
+      return merged && { record: merged.record, copies: new Map() };
     },
   });
 }

@@ -1,5 +1,4 @@
-import type { Envelope } from '#services/storage/document-store.ts';
-import { isRecord, mergeFields } from '#domain/campaign/merge.ts';
+import { isRecord } from '#domain/campaign/merge.ts';
 
 /**
  * Fields of a stored record that this release does not know, nested like the record. A newer release
@@ -18,22 +17,6 @@ export function unknownFields(stored: unknown, parsed: unknown): UnknownFields |
   return unknown.length > 0 ? Object.fromEntries(unknown) : undefined;
 }
 
-interface Read<T> {
-  readonly value: T;
-  readonly unknown: UnknownFields | undefined;
-}
-
-/** Parses a stored record; undefined if it cannot be parsed. An older version has its own fields. */
-export function readRecord<T>(
-  { data, version: written }: Envelope,
-  version: number,
-  parse: (data: unknown, version: number) => T | undefined,
-): Read<T> | undefined {
-  const value = parse(data, written);
-  if (value === undefined) return undefined;
-  return { value, unknown: written === version ? unknownFields(data, value) : undefined };
-}
-
 /** Adds the unknown fields to a value before it is written. A field that the value has stays. */
 export function withUnknown<T>(value: T, unknown: UnknownFields | undefined): T {
   if (!unknown || !isRecord(value)) return value;
@@ -44,10 +27,3 @@ export function withUnknown<T>(value: T, unknown: UnknownFields | undefined): T 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return all as T;
 }
-
-/** Merges the unknown fields of two tabs: a field that one of them changed keeps that change. */
-export const mergeUnknown = (
-  base: UnknownFields | undefined,
-  mine: UnknownFields | undefined,
-  theirs: UnknownFields | undefined,
-): UnknownFields => mergeFields(base ?? {}, mine ?? {}, theirs ?? {});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeUnknown, unknownFields, withUnknown } from '#state/unknown-fields.ts';
+import { recordsOf } from '#state/records.ts';
+import { unknownFields, withUnknown } from '#state/unknown-fields.ts';
 
 test('unknown fields are those that parsing drops, at any depth', () => {
   const stored = { a: 1, b: 2, use: { copied: 1, pinned: 2 }, list: [{ c: 3 }] };
@@ -19,8 +20,21 @@ test('unknown fields are added to a value, and never replace one of its own', ()
   expect(withUnknown({ b: 5 }, { b: 2 })).toEqual({ b: 5 });
 });
 
-test('of an unknown field the change of either tab is kept', () => {
-  expect(mergeUnknown({ b: 1 }, { b: 1 }, { b: 2, c: 3 })).toEqual({ b: 2, c: 3 });
-  expect(mergeUnknown({ b: 1 }, { b: 4 }, { b: 1 })).toEqual({ b: 4 });
-  expect(mergeUnknown({ b: 1 }, { b: 1 }, undefined)).toEqual({});
+test('the merge of two tabs keeps an unknown field that either has changed', () => {
+  const { merge } = recordsOf<{ n: number }>({
+    version: 1,
+    parse: (data) => ({ n: Number(Object(data).n) }),
+    mergeValues: (base, mine, theirs) => [mine.n === base?.n ? theirs : mine],
+  });
+  const merged = (...sides: readonly [object, object, object]) => {
+    const [base, mine, theirs] = sides.map((data) => ({ version: 1, data }));
+    return base && mine && theirs && merge(base, mine, theirs)?.record.data;
+  };
+  expect(merged({ n: 1, b: 1 }, { n: 2, b: 1 }, { n: 1, b: 2, c: 3 })).toEqual({
+    n: 2,
+    b: 2,
+    c: 3,
+  });
+  expect(merged({ n: 1, b: 1 }, { n: 1, b: 4 }, { n: 2, b: 1 })).toEqual({ n: 2, b: 4 });
+  expect(merged({ n: 1 }, { n: 2 }, { n: 1 })).toEqual({ n: 2 });
 });

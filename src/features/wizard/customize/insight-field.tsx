@@ -95,13 +95,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Sources>
-        <PasteButton
-          onPress={() =>
-            void addClipboard().then((outcome) => {
-              if (!outcome.ok && outcome.problem === 'refused') field.current?.focus();
-            })
-          }
-        />
+        <PasteButton onPress={() => void addClipboard(() => field.current?.focus())} />
         <Button
           variant="outline"
           size="sm"
@@ -216,10 +210,10 @@ function useInsight() {
       .then(async () => setResult(source === text ? await addTyped() : await addInsight(source)));
     return adding.current;
   }
-  async function addClipboard(): Promise<AddResult> {
+  async function addClipboard(onRefused: () => void): Promise<void> {
     const outcome = await pasteInsight();
     setResult(outcome);
-    return outcome;
+    if (!outcome.ok && outcome.problem === 'refused') onRefused();
   }
   return { text, setText, result, setResult, add, addClipboard };
 }

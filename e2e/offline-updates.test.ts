@@ -103,6 +103,30 @@ test('an update is announced, activated by a press, and reloads no tab with unsa
   expect(after.length).toBe(before.length);
 });
 
+test('on a phone the notice of an update leaves the buttons of a step free and moves nothing', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await visit(page, `${site.origin}/faceless-video?tab=create`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Top 10 Lists/ }).click();
+  const next = page.getByRole('button', { name: 'Continue to sound' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  const place = await next.boundingBox();
+  site.deploy(nextRelease);
+  await lookForUpdate(page);
+  const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await expect(notice.getByRole('button', { name: 'Later' })).toBeInViewport({ ratio: 1 });
+  expect(await next.boundingBox()).toEqual(place);
+  await next.click({ trial: true });
+  await page
+    .getByRole('button', { name: 'Account' })
+    .or(page.getByLabel('Menu'))
+    .click({ trial: true });
+});
+
 test('an update is announced although its installation failed before', async ({
   page,
   site,

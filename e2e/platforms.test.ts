@@ -112,8 +112,11 @@ test('a post whose model is gone leads back to the provider', async ({ signedIn:
   await page.goto('/?step=review');
   await tab(page, 'LinkedIn').click();
   await expect(panel(page).getByRole('alert')).toBeVisible();
-  await panel(page).getByRole('button', { name: 'Back to Generate' }).click();
+  // The step has one way back, and the notice has the one that helps.
+  await expect(page.getByRole('button', { name: 'Back to Generate' })).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Choose another model' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(page.getByLabel('Provider', { exact: true })).toBeVisible();
 });
 
 test('all posts copied at once are marked as copied, with a warning about one too long', async ({

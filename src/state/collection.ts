@@ -3,6 +3,8 @@ import { isSame } from '#domain/campaign/merge.ts';
 import type { DocumentStore, Envelope } from '#services/storage/document-store.ts';
 import { declare, diskAtom } from './documents.ts';
 import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';
+import { recordsOf } from './records.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
 /**
  * A collection of entries, each stored as its own record. A change writes one record, however many
@@ -37,12 +39,28 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   const entries = atom<Entries<T>>(entriesOf<T>([]));
   const isPartial = atom(false);
   const deleted = atom<ReadonlySet<string>>(new Set<string>());
+  const { read, write, merge } = recordsOf<T>({
+    ...definition,
+    mergeValues: (base, mine, theirs) => {
+      if (isSame(mine, theirs) || isSame(theirs, base)) return [mine];
+      return isSame(mine, base) ? [theirs] : definition.merge(base, mine, theirs);
+    },
+  });
+  /** Fields of stored entries that this release does not know, by the entry's id. */
+  const unknown = new Map<string, UnknownFields>();
+
+  /** Reads an entry; undefined if it has another id. */
+  function readEntry(id: string, stored: Envelope) {
+    const entry = read(stored);
+    return entry?.value.id === id ? entry : undefined;
+  }
+  const envelope = (entry: T) => write(entry, unknown.get(entry.id));
   declare({ connect: ({ store, disk }) => connect(store, disk) });
 
   const put = atom(null, (get, set, entry: T) => {
     set(entries, withEntry(get(entries), entry, compare));
     set(deleted, (ids) => without(ids, entry.id));
-    get(diskAtom)?.write(name + entry.id, { version, data: entry });
+    get(diskAtom)?.write(name + entry.id, envelope(entry));
   });
 
   const remove = atom(null, (get, set, id: string) => {
@@ -74,7 +92,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       current(key) {
         const id = key.slice(name.length);
         const data = entryIn(store.get(entries), id);
-        return data ? { version, data } : tombstone(version);
+        return data ? envelope(data) : tombstone(version);
       },
       apply(records, more) {
         const unreadable: string[] = [];
@@ -82,9 +100,11 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         let isDue = !more || known.size === 0;
         for (const [key, stored] of records) {
           const id = key.slice(name.length);
-          const entry = stored && parseEntry(key, stored);
+          const entry = stored && readEntry(id, stored);
           if (stored && !entry) unreadable.push(key);
-          else loaded.set(id, entry);
+          else loaded.set(id, entry?.value);
+          if (entry?.unknown) unknown.set(id, entry.unknown);
+          else unknown.delete(id);
           // A visible entry is updated at once: the user's next edit of it goes to disk.
           isDue ||= known.has(id) || store.get(deleted).has(id);
         }
@@ -94,40 +114,25 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
       },
       forget() {
         loaded.clear();
+        unknown.clear();
         store.set(entries, entriesOf<T>([]));
         store.set(deleted, new Set<string>());
         store.set(isPartial, false);
         definition.forget(store.set);
       },
       merge(key, base, mine, theirs) {
-        const [own, other] = [parseEntry(key, mine), parseEntry(key, theirs)];
-        if (!own || !other) return undefined;
-        const before = base && parseEntry(key, base);
-        const [kept, ...copies] = mergeEntries(before, own, other);
-        const record = kept === own ? mine : envelope(kept);
+        if (!readEntry(key.slice(name.length), theirs)) return undefined;
+        const merged = merge(base, mine, theirs);
         // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
         const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
-        const copied = copies.map((it): [string, Envelope] => [
+        const copies = merged?.copies.map((it): [string, Envelope] => [
           name + it.id,
-          { ...envelope(it), press: { at, tab: '', of: 0 } },
+          { ...write(it), press: { at, tab: '', of: 0 } },
         ]);
-        return { record, copies: new Map(copied) };
+        return merged && { record: merged.record, copies: new Map(copies) };
       },
     });
   }
-
-  function mergeEntries(base: T | undefined, mine: T, theirs: T): readonly [T, ...T[]] {
-    if (isSame(mine, theirs) || isSame(theirs, base)) return [mine];
-    return isSame(mine, base) ? [theirs] : definition.merge(base, mine, theirs);
-  }
-
-  /** Parses an entry; undefined if its id does not match its key. */
-  function parseEntry(key: string, stored: Envelope): T | undefined {
-    const entry = definition.parse(stored.data, stored.version);
-    return entry && name + entry.id === key ? entry : undefined;
-  }
-
-  const envelope = (data: T): Envelope => ({ version, data });
 
   return {
     /** All loaded entries. */

@@ -1,6 +1,8 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
 import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
-import type { DocumentStore, Envelope, SaveState } from '#services/storage/document-store.ts';
+import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
+import { recordsOf } from './records.ts';
+import type { UnknownFields } from './unknown-fields.ts';
 
 /**
  * Documents: state that outlives the visit. Each is read once before the first render, so that
@@ -87,8 +89,13 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
   let isTaking = false;
-  const envelope = (data: T): Envelope => ({ version, data });
-  const current = () => envelope(store.get(document.atom));
+  const { read, write, merge } = recordsOf<T>({
+    version,
+    parse,
+    mergeValues: (base = initial, ...both) => [(document.merge ?? mergeFields)(base, ...both)],
+  });
+  let unknown: UnknownFields | undefined;
+  const current = () => write(store.get(document.atom), unknown);
 
   function show(value: T): void {
     isTaking = true;
@@ -104,22 +111,22 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
     current,
     apply(records) {
       const stored = records.get(key);
-      const value = stored ? parse(stored.data, stored.version) : initial;
+      const stands = stored && read(stored);
+      const value = stored ? stands?.value : initial;
       if (value === undefined) return [key];
+      unknown = stands?.unknown;
       const shown = store.get(document.atom);
       show(stored && shown !== initial ? follow(shown, value) : value);
       return [];
     },
     forget() {
+      unknown = undefined;
       show(initial);
       document.forget?.(store.set);
     },
-    merge(_key, base, mine, theirs) {
-      const [mineRead, theirsRead] = [mine, theirs].map((it) => parse(it.data, it.version));
-      if (mineRead === undefined || theirsRead === undefined) return undefined;
-      const baseRead = base && parse(base.data, base.version);
-      const merged = (document.merge ?? mergeFields)(baseRead ?? initial, mineRead, theirsRead);
-      return { record: merged === mineRead ? mine : envelope(merged), copies: new Map() };
+    merge(_key, ...sides) {
+      const merged = merge(...sides);
+      return merged && { record: merged.record, copies: new Map() };
     },
   });
 }

@@ -21,7 +21,7 @@ export type AddResult =
       readonly repeated: number;
       readonly leftOut: number;
     }
-  | { readonly ok: false; readonly problem: InsightProblem };
+  | { readonly ok: false; readonly problem: InsightProblem | 'refused' };
 
 /** Text that is typed in the field and not added yet. */
 export const insightTextAtom = documentAtom<string>({
@@ -46,6 +46,12 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
   const result = await set(addInsightAtom, text);
   if (result.ok && get(insightTextAtom) === text) set(insightTextAtom, '');
   return result;
+});
+
+/** Adds the clipboard's content, if the browser and the user let the page read it. */
+export const pasteInsightAtom = atom(null, async (get, set): Promise<AddResult> => {
+  const paste = await services(get).sharing.paste();
+  return paste ? set(addInsightAtom, paste) : { ok: false, problem: 'refused' };
 });
 
 /** Adds customer quotes from pasted text or a file. A problem changes nothing. */

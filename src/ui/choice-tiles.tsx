@@ -148,6 +148,11 @@ const Group = chakra('fieldset', {
       paddingBlock: '2',
       lineHeight: '1.3',
     },
+    // No name is broken at 360 px.
+    '@media (max-width: 379px)': {
+      '& label': { gap: '1.5', paddingInline: '2' },
+      '& [data-text] > :first-of-type': { fontSize: '13px' },
+    },
     '& svg': { flexShrink: '0', color: 'accent' },
     // On a tile, a badge that only the chosen one shows.
     '& input': {

@@ -75,7 +75,6 @@ const label = {
   minHeight: '11',
   // Four names and three checks in one row at 320 px.
   '@media (max-width: 359px)': { columnGap: '0', '& svg': { width: '11px' } },
-  '@media (max-height: 500px)': { minHeight: '9' },
 } as const;
 
 const Label = chakra('span', { base: label });
@@ -87,8 +86,6 @@ export const stepLinkStyle = {
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: 'field',
-  // Keeps the size of a pressed target on a short screen.
-  '@media (max-height: 500px)': { minHeight: '11' },
   _hover: { textDecoration: 'underline' },
 } as const;
 

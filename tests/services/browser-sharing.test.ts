@@ -33,3 +33,40 @@ test('a copy fails if there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
   expect(await createBrowserSharing().copy('A post')).toBe(false);
 });
+
+/** The clipboard's content by type, as the browser hands it out. */
+function stubClipboard(content: Readonly<Record<string, string>>): void {
+  const item = {
+    types: Object.keys(content),
+    getType: async (type: string) => new Blob([content[type] ?? ''], { type }),
+  };
+  vi.stubGlobal('navigator', { clipboard: { read: async () => [item] } });
+}
+
+test('a paste returns the clipboard’s text, and its HTML if there is any', async () => {
+  stubClipboard({ 'text/plain': 'Soft.' });
+  expect(await createBrowserSharing().paste()).toEqual({ text: 'Soft.' });
+  stubClipboard({ 'text/plain': 'Soft.\t5', 'text/html': '<td>Soft.</td><td>5</td>' });
+  expect(await createBrowserSharing().paste()).toEqual({
+    text: 'Soft.\t5',
+    html: '<td>Soft.</td><td>5</td>',
+  });
+});
+
+test('a paste of a picture is empty', async () => {
+  stubClipboard({ 'image/png': 'PNG' });
+  expect(await createBrowserSharing().paste()).toEqual({ text: '' });
+});
+
+test('a paste that the user refuses has no content', async () => {
+  const read = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { clipboard: { read } });
+  expect(await createBrowserSharing().paste()).toBeUndefined();
+});
+
+test('a paste is offered only where the page may read the clipboard', () => {
+  vi.stubGlobal('navigator', { clipboard: {} });
+  expect(createBrowserSharing().canPaste()).toBe(false);
+  stubClipboard({});
+  expect(createBrowserSharing().canPaste()).toBe(true);
+});

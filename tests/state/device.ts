@@ -193,6 +193,8 @@ export async function openTab(device: Device): Promise<Tab> {
     device: storage,
     sharing: {
       copy: async () => true,
+      canPaste: () => false,
+      paste: async () => undefined,
       downloadText: () => undefined,
       downloadFile: () => undefined,
       canShare: () => false,

@@ -198,3 +198,49 @@ describe('the documents of the app', () => {
     }
   });
 });
+
+describe('fields of a newer release', () => {
+  const draft = {
+    id: 'a',
+    text: 'Lovely',
+    revision: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    cutShort: false,
+    origin: ORIGIN,
+  };
+  const stored = (data: object) => ({ version: 1, data });
+  const dataOf = (disk: ReadonlyMap<string, unknown>, key: string) => Object(disk.get(key)).data;
+
+  test('a changed draft keeps the fields that this release does not know, nested ones too', () => {
+    const newer = { ...draft, pace: 'calm', origin: { ...ORIGIN, region: 'north' } };
+    const disk = new Map<string, unknown>([['draft/a', stored(newer)]]);
+    const store = visit(disk);
+    store.set(putDraftAtom, { ...draft, editing: 'typed' });
+    expect(dataOf(disk, 'draft/a')).toEqual({ ...newer, editing: 'typed' });
+  });
+
+  test('a field that the user removes is not taken for an unknown one', () => {
+    const disk = new Map<string, unknown>([
+      ['draft/a', stored({ ...draft, editing: 'typed', keptFor: 'x' })],
+    ]);
+    visit(disk).set(putDraftAtom, draft);
+    expect(dataOf(disk, 'draft/a')).toEqual(draft);
+  });
+
+  test('a changed document keeps the fields that this release does not know', () => {
+    const { key, atom } = counterDocument();
+    const disk = new Map<string, unknown>([[key, stored({ count: 1, step: 2 })]]);
+    const store = visit(disk);
+    expect(store.get(atom)).toEqual({ count: 1 });
+    store.set(atom, { count: 3 });
+    expect(dataOf(disk, key)).toEqual({ count: 3, step: 2 });
+  });
+
+  test('a document of an older version loses the fields that its version had', () => {
+    const { key, atom } = counterDocument({ version: 2 });
+    const disk = new Map<string, unknown>([[key, stored({ count: 1, step: 2 })]]);
+    visit(disk).set(atom, { count: 3 });
+    expect(dataOf(disk, key)).toEqual({ count: 3 });
+  });
+});

@@ -253,6 +253,8 @@ export function openApp(options: Options = {}) {
     },
     sharing: {
       copy: async () => true,
+      canPaste: () => false,
+      paste: async () => undefined,
       downloadText: (_name, text) => void downloads.push(text),
       downloadFile: () => undefined,
       canShare: () => false,

@@ -20,7 +20,8 @@ export function mergeFields<T>(base: T, mine: T, theirs: T): T {
   return merged as T;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** True for a plain record of fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -27,7 +27,9 @@ export const Prose = chakra('div', {
       color: 'muted',
     },
     '& pre': {
-      overflowX: 'auto',
+      // Wrapped: a box that scrolls would need a stop of its own for the keyboard.
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
       padding: '4',
       background: 'surface',
       borderWidth: '1px',

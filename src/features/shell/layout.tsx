@@ -21,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Banner />
       <Header />
+      <Slot name="notice" />
       <StorageWatch />
       <chakra.main
         id="main"
@@ -36,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer />
-      <Slot name="notice" />
       <Toasts />
     </>
   );

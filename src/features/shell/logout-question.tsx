@@ -34,7 +34,7 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
           checked={answer === 'delete'}
           onChange={() => setAnswer('delete')}
         >
-          Delete drafts, choices and reviews, including what was shared with you
+          Delete drafts, choices, reviews, your name and picture, and what was shared with you
         </Choice>
       </chakra.fieldset>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">

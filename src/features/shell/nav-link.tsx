@@ -14,6 +14,7 @@ export const NavLink = createLink(
       borderRadius: 'field',
       color: 'ink',
       textDecoration: 'none',
+      whiteSpace: 'nowrap',
       _hover: { background: 'accentSoft' },
       '&[aria-current=page]': {
         textDecoration: 'underline',
@@ -23,6 +24,10 @@ export const NavLink = createLink(
       },
     },
     // In a menu, the lines of one title stand closer than two titles.
-    variants: { block: { true: { display: 'flex', paddingBlock: '2', lineHeight: '1.3' } } },
+    variants: {
+      block: {
+        true: { display: 'flex', paddingBlock: '2', lineHeight: '1.3', whiteSpace: 'normal' },
+      },
+    },
   }),
 );

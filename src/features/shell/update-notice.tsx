@@ -18,31 +18,40 @@ const WORDS: Record<Update['news'], { title: string; text: string }> = {
 };
 
 /**
- * Notice about a new version, placed clear of the buttons of a step and, on a wide screen, of the
- * toasts in the other corner.
+ * Notice about a new version: below the header on a phone, where it covers neither the buttons of a
+ * step nor the post, and on a wide screen in the corner away from the toasts.
  */
 export function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
   useFocusAfter(update);
   return (
-    <chakra.div
-      role="status"
-      position="fixed"
-      insetInlineStart={{ lg: '4' }}
-      insetInlineEnd={{ base: '4', lg: 'auto' }}
-      bottom="112px"
-      zIndex="10"
-      width="min(400px, calc(100vw - 32px))"
-    >
+    <Place role="status">
       {update && <News update={update} onLater={() => setUpdate(undefined)} />}
-    </chakra.div>
+    </Place>
   );
 }
+
+/** Takes no height, so that nothing moves when the notice comes. */
+const Place = chakra('div', {
+  base: {
+    position: { base: 'sticky', lg: 'fixed' },
+    top: { base: '56px', lg: 'auto' },
+    display: 'grid',
+    alignItems: 'start',
+    bottom: { lg: '112px' },
+    insetInlineStart: { lg: '4' },
+    zIndex: '10',
+    height: { base: '0', lg: 'auto' },
+    width: { base: 'min(416px, 100vw)', lg: '400px' },
+    paddingInline: { base: '4', lg: '0' },
+    marginInlineStart: 'auto',
+  },
+});
 
 function News({ update, onLater }: { update: Update; onLater(): void }) {
   const { title, text } = WORDS[update.news];
   return (
-    <Card gap="3" padding="4" boxShadow="float">
+    <Card gap="3" padding="4" marginTop="2" boxShadow="float">
       <chakra.div display="grid" gap="1">
         <chakra.p fontWeight="600">{title}</chakra.p>
         <Muted lineHeight="1.45">{text}</Muted>

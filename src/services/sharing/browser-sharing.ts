@@ -1,3 +1,4 @@
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { SharingService } from './sharing.ts';
 
 /** Time limit of a copy: a browser that waits for a permission may never respond. */
@@ -15,6 +16,15 @@ export function createBrowserSharing(): SharingService {
         return false;
       } finally {
         clearTimeout(timer);
+      }
+    },
+    canPaste: () => typeof navigator.clipboard?.read === 'function',
+    // Called in the task of the press: Safari refuses any later one.
+    async paste() {
+      try {
+        return pasteOf(await navigator.clipboard.read());
+      } catch {
+        return undefined;
       }
     },
     downloadText(fileName, text) {
@@ -35,6 +45,16 @@ export function createBrowserSharing(): SharingService {
       }
     },
   };
+}
+
+/** The HTML too: only it preserves the cells of a spreadsheet. */
+async function pasteOf(items: ClipboardItems): Promise<Paste> {
+  const read = async (type: string) => {
+    const item = items.find(({ types }) => types.includes(type));
+    return (await item?.getType(type))?.text();
+  };
+  const [text = '', html] = [await read('text/plain'), await read('text/html')];
+  return html === undefined ? { text } : { text, html };
 }
 
 function download(fileName: string, address: string): void {

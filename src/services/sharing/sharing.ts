@@ -1,7 +1,13 @@
-/** Exports of a finished post. No method throws. */
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
+
+/** Clipboard, share sheet and downloads. No method throws. */
 export interface SharingService {
   /** False if the browser refused, or did not respond for five seconds. */
   copy(text: string): Promise<boolean>;
+  /** True if the page may ask for the clipboard's content. */
+  canPaste(): boolean;
+  /** Returns the clipboard's text, empty if it has none; undefined if it is refused. */
+  paste(): Promise<Paste | undefined>;
   /** Starts a download of generated text. */
   downloadText(fileName: string, text: string): void;
   /** Starts a download of a file that this site serves. */

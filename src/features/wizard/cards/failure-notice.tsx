@@ -27,7 +27,7 @@ export interface FailureNoticeProps {
   isForDraft?: boolean;
   /** Actions shown here if the field to correct is elsewhere. */
   children?: ReactNode;
-  /** Leads to the Generate step, with `children` that don't; offered if its fields help. */
+  /** Leads to the Generate step from another one; offered if its fields help. */
   onGenerate?: (() => void) | undefined;
   /** Scrolls into view after mounting: the text loads after its container. */
   comesIntoView?: boolean;
@@ -54,9 +54,10 @@ export function FailureNotice(props: FailureNoticeProps) {
       <Notice tone="error" title={title}>
         <p>{what}</p>
         <p>{todo}</p>
-        {children ??
-          (isForDraft ? <DraftAction action={action} /> : <ActionButtons {...actions} />)}
-        {children && <WayOut {...actions} onGenerate={onGenerate} />}
+        {children}
+        {!children && isForDraft && <DraftAction action={action} />}
+        {!children && !isForDraft && !onGenerate && <ActionButtons {...actions} />}
+        {(children || onGenerate) && <WayOut {...actions} onGenerate={onGenerate} />}
       </Notice>
     </chakra.div>
   );
@@ -127,19 +128,31 @@ interface WayOutProps extends Pick<Explanation, 'action' | 'otherAction'> {
 
 /** Way to the step whose fields can fix the failure, where those fields are elsewhere. */
 function WayOut({ action, otherAction, onGenerate }: WayOutProps) {
+  const openForm = useSetAtom(isProviderFormOpenAtom);
   const actions = [action, otherAction];
-  const isProvider = actions.some((one) => one !== undefined && one in FIELDS);
+  const field = actions.find(isFieldAction);
   return (
     <Buttons>
       {actions.includes('edit-insight') && <QuotesLink />}
-      {isProvider && onGenerate && (
-        <Button variant="outline" size="sm" onClick={onGenerate}>
-          Back to Generate
+      {actions.includes('download-drafts') && <DownloadButton />}
+      {field && onGenerate && (
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            openForm(true);
+            onGenerate();
+          }}
+        >
+          {FIELDS[field].label}
         </Button>
       )}
     </Buttons>
   );
 }
+
+const isFieldAction = (action: FailureAction | undefined): action is keyof typeof FIELDS =>
+  action !== undefined && action in FIELDS;
 
 /** The retry button is below; the provider's fields are on another step. */
 function DraftAction({ action }: { action: FailureAction }) {

@@ -8,7 +8,7 @@ import type { AddResult } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ReadingWays, WaysButton } from './reading-ways.tsx';
@@ -43,13 +43,15 @@ export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProp
           <Button
             variant="quiet"
             size="sm"
-            paddingInline="2"
+            paddingInline="1"
             onClick={() => {
               undo();
               onUndo();
             }}
           >
-            Undo add
+            <span>
+              Undo<VisuallyHidden> add</VisuallyHidden>
+            </span>
           </Button>
         )}
         {!offers && last?.source && <WaysButton onFound={setOffers} />}
@@ -69,10 +71,11 @@ function useOffers(batch: string | undefined) {
   return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
 }
 
-const PROBLEMS: Record<InsightProblem, string> = {
+const PROBLEMS: Record<InsightProblem | 'refused', string> = {
   'too-large': 'That’s more than 200 kB. Use part of it. Nothing here has changed.',
   binary: 'This isn’t a text file. Use .txt, .csv or .json. Nothing here has changed.',
   empty: 'It contains no words. Nothing here has changed.',
+  refused: 'Your browser didn’t share the clipboard. Tap the field above and paste there.',
   unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
 };
 

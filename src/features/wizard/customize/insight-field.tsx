@@ -16,7 +16,9 @@ import {
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
+  pasteInsightAtom,
 } from '#state/insight.ts';
+import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
@@ -42,7 +44,7 @@ export interface InsightFieldProps {
 
 /** Customer feedback: typed, pasted, dropped or uploaded, then split into quotes. */
 export function InsightField({ labelId, onShown }: InsightFieldProps) {
-  const { text, setText, result, setResult, add } = useInsight();
+  const { text, setText, result, setResult, add, addClipboard } = useInsight();
   const hasQuotes = useAtomValue(quotesAtom).length > 0;
   const [over, setOver] = useState(false);
   const id = useId();
@@ -92,7 +94,8 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
         onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Sources>
+        <PasteButton onPress={() => void addClipboard(() => field.current?.focus())} />
         <Button
           variant="outline"
           size="sm"
@@ -102,7 +105,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
           Add as quotes
         </Button>
         <FileButton onFile={(file) => void add(file)} />
-      </chakra.div>
+      </Sources>
       <Muted id={`${id}-hint`} hidden={hasQuotes}>
         Reviews, messages or survey answers, pasted or as a .txt, .csv or .json file. Up to 200 kB.
         Optional.
@@ -124,6 +127,25 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
     </chakra.div>
   );
 }
+
+/** Ways to add a text, in one row at 360 px. */
+const Sources = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '@media (max-width: 419px)': { '& > button': { paddingInline: '2' } },
+    '@media (max-width: 379px)': {
+      '& [data-rest]': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  },
+});
 
 /** Lazy-loaded with the first quote. */
 const QuoteSummary = lazy(async () => {
@@ -175,6 +197,7 @@ function QuotesKept() {
 function useInsight() {
   const addInsight = useSetAtom(addInsightAtom);
   const addTyped = useSetAtom(addTypedInsightAtom);
+  const pasteInsight = useSetAtom(pasteInsightAtom);
   const [text, setText] = useAtom(insightTextAtom);
   const [result, setResult] = useState<AddResult>();
 
@@ -187,7 +210,23 @@ function useInsight() {
       .then(async () => setResult(source === text ? await addTyped() : await addInsight(source)));
     return adding.current;
   }
-  return { text, setText, result, setResult, add };
+  async function addClipboard(onRefused: () => void): Promise<void> {
+    const outcome = await pasteInsight();
+    setResult(outcome);
+    if (!outcome.ok && outcome.problem === 'refused') onRefused();
+  }
+  return { text, setText, result, setResult, add, addClipboard };
+}
+
+/** Reads the clipboard: one tap, where the field takes two. */
+function PasteButton({ onPress }: { onPress(): void }) {
+  const canPaste = useAtomValue(servicesAtom)?.sharing.canPaste() ?? false;
+  if (!canPaste) return null;
+  return (
+    <Button variant="outline" size="sm" onClick={onPress}>
+      Paste
+    </Button>
+  );
 }
 
 function FileButton({ onFile }: { onFile(file: File): void }) {
@@ -196,7 +235,9 @@ function FileButton({ onFile }: { onFile(file: File): void }) {
     <>
       <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
         <UploadIcon size={16} />
-        Choose a file
+        <span>
+          <span data-rest>Choose a </span>file
+        </span>
       </Button>
       <input
         ref={input}

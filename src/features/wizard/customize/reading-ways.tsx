@@ -16,7 +16,7 @@ export function WaysButton({ onFound }: { onFound(offers: readonly WayOffer[]): 
     <Button
       variant="quiet"
       size="sm"
-      paddingInline="2"
+      paddingInline="1"
       onClick={() => void findWays().then(onFound)}
     >
       Not split right?

@@ -54,11 +54,7 @@ export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
   return (
     <chakra.div ref={area} display="contents">
       {failure && !hasFixSuggestions(variant) && (
-        <FailureNotice failure={failure}>
-          <Row>
-            <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
-          </Row>
-        </FailureNotice>
+        <FailureNotice failure={failure} onGenerate={onGenerate} />
       )}
       <VariantStatus variant={variant} onGenerate={onGenerate} />
       {isOwn && canRefresh(variant) && <Outdated variant={variant} />}
@@ -168,7 +164,6 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const words = useWords(job);
   const [asking, setAsking] = useState(false);
   const question = retryQuestion(job);
-  const needsGenerate = job.status.startsWith('needs-');
   const asked = useRef<HTMLParagraphElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   useFocusAfter(asking, () => asked.current ?? first.current);
@@ -195,7 +190,6 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       {job.status === 'partial' && (
         <SmallButton onClick={() => void keep(job.id)}>Keep the text</SmallButton>
       )}
-      {needsGenerate && <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>}
       {hasPost && (
         <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
       )}
@@ -203,11 +197,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   );
   if (job.failure) {
     return (
-      <FailureNotice
-        failure={job.failure}
-        baseUrl={job.baseUrl}
-        onGenerate={needsGenerate ? undefined : onGenerate}
-      >
+      <FailureNotice failure={job.failure} baseUrl={job.baseUrl} onGenerate={onGenerate}>
         {actions}
       </FailureNotice>
     );

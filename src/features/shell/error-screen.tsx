@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
@@ -48,15 +49,15 @@ const ErrorDetails = lazy(async () => {
 
 function ChunkLoadError({ reset }: ErrorComponentProps) {
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
+    <Stack gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>Part of this page didn’t load</PageHeading>
       <p>You may be offline, or this tab is out of date. What you wrote is saved.</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="outline" onClick={reset}>
           Try again
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </Cluster>
+    </Stack>
   );
 }

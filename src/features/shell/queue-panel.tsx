@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import {
@@ -26,6 +26,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { timeText } from '#ui/local-time.ts';
 import { Muted } from '#ui/text.tsx';
 import { BackgroundSendSettings } from './background-send-settings.tsx';
@@ -49,20 +50,20 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
       {jobs.some(({ status }) => status === 'queued') && (
         <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
       )}
-      <chakra.ul display="grid" gap="3">
+      <Stack as="ul" gap="3">
         {jobs.map((job) => (
-          <chakra.li
+          <Stack
+            as="li"
             key={job.id}
-            display="grid"
             gap="2"
             paddingTop="3"
             borderTopWidth="1px"
             borderColor="hairline"
           >
             <JobEntry job={job} goTo={goTo} />
-          </chakra.li>
+          </Stack>
         ))}
-      </chakra.ul>
+      </Stack>
       <BackgroundSendSettings />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
@@ -114,13 +115,13 @@ function JobEntry({ job, goTo }: JobEntryProps) {
           onNo={() => setAsking(undefined)}
         />
       ) : (
-        <Row>
+        <Cluster gap="2">
           <RetryButton job={job} onRetry={() => (question ? setAsking('retry') : send())} />
           <OtherButtons
             job={job}
             onEdit={() => (replacesChoices(job) ? setAsking('edit') : void change())}
           />
-        </Row>
+        </Cluster>
       )}
     </>
   );
@@ -151,23 +152,17 @@ function Question({ question, yes, onYes, onNo }: QuestionProps) {
   return (
     <>
       <p>{question}</p>
-      <Row>
+      <Cluster gap="2">
         <Button size="sm" onClick={onYes}>
           {yes}
         </Button>
         <Button size="sm" variant="outline" onClick={onNo}>
           Cancel
         </Button>
-      </Row>
+      </Cluster>
     </>
   );
 }
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="2">
-    {children}
-  </chakra.div>
-);
 
 function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
   if (!canRetry(job)) return null;

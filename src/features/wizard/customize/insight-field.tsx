@@ -20,6 +20,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
@@ -64,8 +65,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
   }
 
   return (
-    <chakra.div
-      display="grid"
+    <Stack
       gap="3"
       onDragOver={(event) => {
         event.preventDefault();
@@ -92,7 +92,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
         onPaste={onPaste}
         onChange={(event) => setText(event.target.value)}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         <Button
           variant="outline"
           size="sm"
@@ -102,7 +102,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
           Add as quotes
         </Button>
         <FileButton onFile={(file) => void add(file)} />
-      </chakra.div>
+      </Cluster>
       <Muted id={`${id}-hint`} hidden={hasQuotes}>
         Reviews, messages or survey answers, pasted or as a .txt, .csv or .json file. Up to 200 kB.
         Optional.
@@ -121,7 +121,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
           field.current?.focus();
         }}
       />
-    </chakra.div>
+    </Stack>
   );
 }
 

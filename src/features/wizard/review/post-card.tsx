@@ -9,6 +9,7 @@ import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
@@ -134,14 +135,7 @@ const Heading = ({
 
 /** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
 const Footer = ({ draft }: { draft: Draft }) => (
-  <chakra.div
-    display="flex"
-    flexWrap="wrap"
-    columnGap="4"
-    paddingTop="3"
-    borderTopWidth="1px"
-    borderColor="hairline"
-  >
+  <Cluster columnGap="4" paddingTop="3" borderTopWidth="1px" borderColor="hairline">
     <SaveStatus />
     {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && (
       <Muted>
@@ -149,7 +143,7 @@ const Footer = ({ draft }: { draft: Draft }) => (
         note isn’t part of the post.
       </Muted>
     )}
-  </chakra.div>
+  </Cluster>
 );
 
 interface TooLongProps {

@@ -24,10 +24,11 @@ import { servicesAtom } from '#state/services.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
-import { Row, SmallButton } from './notice-buttons.tsx';
+import { SmallButton } from './small-button.tsx';
 import { Outdated } from './outdated-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
@@ -55,9 +56,9 @@ export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
     <chakra.div ref={area} display="contents">
       {failure && !hasFixSuggestions(variant) && (
         <FailureNotice failure={failure}>
-          <Row>
+          <Cluster gap="2">
             <SmallButton onClick={onGenerate}>Back to Generate</SmallButton>
-          </Row>
+          </Cluster>
         </FailureNotice>
       )}
       <VariantStatus variant={variant} onGenerate={onGenerate} />
@@ -105,11 +106,11 @@ function NotWritten({ variant: { platform } }: { variant: Variant }) {
     <Notice tone="info" title={`No post for ${platformName(platform)} yet`}>
       <RequestsNote platforms={[platform]} />
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
-      <Row>
+      <Cluster gap="2">
         <SmallButton disabled={missing.length > 0} onClick={() => void write([platform])}>
           Write this post
         </SmallButton>
-      </Row>
+      </Cluster>
     </Notice>
   );
 }
@@ -125,10 +126,10 @@ function Waiting({ job }: { job: Job }) {
       title={`The post for ${platformName(job.campaign.platform)} is in the queue`}
     >
       <p>{words}</p>
-      <Row>
+      <Cluster gap="2">
         {canSend && <SmallButton onClick={() => void send(job.id)}>Send now</SmallButton>}
         <SmallButton onClick={() => void cancel(job.id)}>Cancel</SmallButton>
-      </Row>
+      </Cluster>
     </Notice>
   );
 }
@@ -149,9 +150,9 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
         <Muted fontVariantNumeric="tabular-nums">
           {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
         </Muted>
-        <Row>
+        <Cluster gap="2">
           <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
-        </Row>
+        </Cluster>
       </Card>
       {!hasPost && text !== '' && <PostTextFallback text={text} />}
     </>
@@ -182,13 +183,13 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const actions = asking ? (
     <>
       <p ref={asked}>{question}</p>
-      <Row>
+      <Cluster gap="2">
         <SmallButton onClick={send}>Send again</SmallButton>
         <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
-      </Row>
+      </Cluster>
     </>
   ) : (
-    <Row>
+    <Cluster gap="2">
       <SmallButton ref={first} onClick={() => (question ? setAsking(true) : send())}>
         Try again
       </SmallButton>
@@ -199,7 +200,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       {hasPost && (
         <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
       )}
-    </Row>
+    </Cluster>
   );
   if (job.failure) {
     return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
@@ -31,20 +31,13 @@ export function LastErrorScreen(props: ErrorComponentProps) {
 /** Final error boundary: a chunk load error is not a bug; everything else is. */
 function Explanation(props: ErrorComponentProps) {
   if (CHUNK_LOAD_ERROR.test(String(props.error))) return <ChunkLoadError {...props} />;
-  return (
-    <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>
-      <ErrorDetails {...props} />
-    </Suspense>
-  );
+  return <ErrorDetails {...props} />;
 }
 
 /** Lazy-loaded, because it is rarely needed. */
-const ErrorDetails = lazy(async () => {
-  try {
-    return { default: (await import('./error-details.tsx')).ErrorDetails };
-  } catch {
-    return { default: ChunkLoadError };
-  }
+const ErrorDetails = lazyPart(async () => (await import('./error-details.tsx')).ErrorDetails, {
+  Placeholder: () => <PageHeading>Unexpected Application Error!</PageHeading>,
+  Fallback: ChunkLoadError,
 });
 
 function ChunkLoadError({ reset }: ErrorComponentProps) {

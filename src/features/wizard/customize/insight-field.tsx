@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
 import {
@@ -126,12 +118,8 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
 }
 
 /** Lazy-loaded with the first quote. */
-const QuoteSummary = lazy(async () => {
-  try {
-    return { default: (await import('./quote-summary.tsx')).QuoteSummary };
-  } catch {
-    return { default: QuotesKept };
-  }
+const QuoteSummary = lazyPart(async () => (await import('./quote-summary.tsx')).QuoteSummary, {
+  Placeholder: QuotesKept,
 });
 
 /** Parts left out of the last addition, and its questions. */
@@ -153,16 +141,12 @@ function LazySummary(props: LazySummaryProps) {
   return (
     <>
       {(seen || props.result) && <AdditionOutcome {...props} />}
-      {seen && (
-        <Suspense fallback={<QuotesKept />}>
-          <QuoteSummary onShown={props.onShown} />
-        </Suspense>
-      )}
+      {seen && <QuoteSummary onShown={props.onShown} />}
     </>
   );
 }
 
-/** Fallback while the summary loads, or if its chunk fails to load. */
+/** Stands in until the summary has loaded. */
 function QuotesKept() {
   return (
     <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">

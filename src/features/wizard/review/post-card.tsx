@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
@@ -10,6 +10,7 @@ import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster } from '#ui/layout.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
@@ -25,18 +26,15 @@ import { readSelection } from './text-selection.ts';
 import { Versions } from './versions.tsx';
 import { type PostView, ViewSwitch } from './view-switch.tsx';
 
-/** Preview as readers see the post; plain text if the chunk fails to load. */
-const PostPreview = lazy(async () => {
-  try {
-    return { default: (await import('./previews/post-preview.tsx')).PostPreview };
-  } catch {
-    return { default: DraftTextFallback };
-  }
-});
-
-const DraftTextFallback = ({ draft }: { draft: Draft }) => (
-  <PostTextFallback text={draft.text} language={languageOf(draft)} />
+/** Preview as readers see the post; plain text until its chunk has loaded. */
+const PostPreview = lazyPart(
+  async () => (await import('./previews/post-preview.tsx')).PostPreview,
+  { Placeholder: DraftTextFallback },
 );
+
+function DraftTextFallback({ draft }: { draft: Draft }) {
+  return <PostTextFallback text={draft.text} language={languageOf(draft)} />;
+}
 
 const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
@@ -86,9 +84,7 @@ export function PostCard({ draft }: { draft: Draft }) {
           onOpen={openSentence}
         />
       ) : (
-        <Suspense fallback={<DraftTextFallback draft={draft} />}>
-          <PostPreview draft={draft} />
-        </Suspense>
+        <PostPreview draft={draft} />
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>

@@ -34,7 +34,7 @@ import {
 import { isProgressShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
-import { type QueueParts, services } from './services.ts';
+import { type QueueServices, services } from './services.ts';
 
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
@@ -46,7 +46,7 @@ export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 export const readyJobsAtom = atom((get) => get(jobsAtom).filter(isUnseen));
 
 /** The queue and its browser services; empty until it is opened. */
-export const queuePartsAtom = atom<Partial<QueueParts>>({});
+export const queuePartsAtom = atom<Partial<QueueServices>>({});
 
 /** Opens the queue, and mirrors its jobs from then on. Rejects if its chunk fails to load. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {

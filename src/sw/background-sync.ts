@@ -75,7 +75,7 @@ async function send(database: ReturnType<typeof createDatabase>): Promise<boolea
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
   const storage = createKeyValueStore();
-  const keys = createSealedKeyVault(storage, crypto);
+  const keys = createSealedKeyVault({ storage, crypto });
   const connectivity = createConnectivity(
     createBrowserNetwork({ fetch, isOnLine, onRetryOpportunity: () => undefined }),
     reportError,

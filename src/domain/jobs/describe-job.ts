@@ -15,10 +15,10 @@ interface JobContext {
 }
 
 /** Describes the status of a job to its user, in a sentence or two. */
-export function describeJob(job: Job, setting: JobContext): string {
+export function describeJob(job: Job, context: JobContext): string {
   switch (job.status) {
     case 'queued':
-      return describeWaiting(job, setting);
+      return describeWaiting(job, context);
     case 'sending':
       return job.thinkingSince === undefined
         ? 'Sent. Waiting for the first words.'

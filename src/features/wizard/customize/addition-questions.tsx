@@ -86,7 +86,7 @@ interface Option {
 
 const without = ({ answers: _, ...option }: Option): Option => option;
 
-interface Asked {
+interface QuestionCardProps {
   name: string;
   legend: string;
   hint?: string;
@@ -96,7 +96,7 @@ interface Asked {
 }
 
 /** A question about the last paste. Each answer applies at once. */
-function Question({ name, legend, hint, options, isList = false }: Asked) {
+function Question({ name, legend, hint, options, isList = false }: QuestionCardProps) {
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);
   const [problem, setProblem] = useState<InsightProblem>();

@@ -1,13 +1,10 @@
+import { isUnderWay, type Job, type JobRequest, newJob } from '#domain/jobs/job.ts';
 import {
   asksTheSame,
   isKeptBy,
   isReplacedBy,
-  isUnderWay,
-  type Job,
-  type JobRequest,
   needsApprovalToReplace,
-  newJob,
-} from '#domain/jobs/job.ts';
+} from '#domain/jobs/replace-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import { JOBS_CHANGED, JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import type { QueueParts } from './parts.ts';

@@ -1,4 +1,5 @@
 import type { Job } from '#domain/jobs/job.ts';
+import { holdForKey } from '#domain/jobs/hold-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { QueueParts } from './parts.ts';
 import type { QueueDeps } from './types.ts';
@@ -62,7 +63,7 @@ export function createUserActions(
     async pauseFor(baseUrl) {
       for (const job of mirror.jobs) {
         if (job.baseUrl === baseUrl && !intent.isWatched(job.id)) {
-          await change(job.id, next.holdForKey);
+          await change(job.id, holdForKey);
         }
       }
     },

@@ -2,16 +2,9 @@ import { atom, type Getter } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
-import {
-  awaitsDraft,
-  draftIdOf,
-  isShown,
-  isUnderWay,
-  isUnseen,
-  type Job,
-  quotesIn,
-  sourceDraftOf,
-} from '#domain/jobs/job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { awaitsDraft, draftIdOf, quotesIn, sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
 import { joinReplies } from '#domain/posts/join-replies.ts';
 import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';

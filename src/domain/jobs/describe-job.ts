@@ -1,6 +1,7 @@
 import { explainFailure } from './failure-messages.ts';
-import { waitMs } from './job-transitions.ts';
-import { type FailedJob, type HoldReason, type Job, mayCostAgain, type QueuedJob } from './job.ts';
+import { waitMs } from './attempt.ts';
+import type { FailedJob, HoldReason, Job, QueuedJob } from './job.ts';
+import { mayCostAgain } from './job-status.ts';
 import { isNearby } from '../providers/providers.ts';
 import { countWords } from '../posts/reply.ts';
 

@@ -1,6 +1,7 @@
 import { type CampaignConfiguration, fingerprint, targetsOf } from '../campaign/campaign.ts';
 import { type Draft, hasUnsavedEdit } from './draft.ts';
-import { awaitsDraft, isRunning, isUnderWay, type Job } from '../jobs/job.ts';
+import { isRunning, isUnderWay, type Job } from '../jobs/job.ts';
+import { awaitsDraft } from '../jobs/job-draft.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 /** A campaign's post for one platform, and its status. */

@@ -4,14 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
-import {
-  canRetry,
-  isPaused,
-  isRunning,
-  isUnderWay,
-  type Job,
-  sourceDraftOf,
-} from '#domain/jobs/job.ts';
+import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { canRetry, isPaused } from '#domain/jobs/job-status.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isOffline } from '#state/network.ts';

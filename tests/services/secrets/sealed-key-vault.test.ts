@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintOf } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { createDatabase } from '#services/storage/database.ts';
 import { type KeyValueStore, createKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -268,8 +269,11 @@ describe('a vault over a real database', () => {
   });
 
   test('the wrapping key survives the visit and is not extractable', async () => {
-    await createSealedKeyVault({ storage: createKeyValueStore(), crypto }).save(OPENAI, KEY);
-    const later = createKeyValueStore();
+    await createSealedKeyVault({
+      storage: createKeyValueStore(createDatabase(indexedDB)),
+      crypto,
+    }).save(OPENAI, KEY);
+    const later = createKeyValueStore(createDatabase(indexedDB));
     expect((await createSealedKeyVault({ storage: later, crypto }).read(OPENAI))?.key).toBe(KEY);
     const wrapping = await later.get('wrapping-key');
     expect(wrapping).toMatchObject({ type: 'secret', extractable: false });

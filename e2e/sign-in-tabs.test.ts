@@ -58,10 +58,12 @@ const expireToken = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('echopost-cold');
+        const opening = indexedDB.open('echopost');
         opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
         opening.addEventListener('success', () => {
-          const records = opening.result.transaction('records', 'readwrite').objectStore('records');
+          const records = opening.result
+            .transaction('key-values', 'readwrite')
+            .objectStore('key-values');
           const reading = records.get('session');
           reading.addEventListener('success', () => {
             const session = { ...JSON.parse(String(reading.result)), expires_at: 1 };

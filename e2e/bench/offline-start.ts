@@ -22,11 +22,11 @@ const ageSession = (page: Page) =>
   page.evaluate(
     (seconds) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('echopost-cold');
+        const opening = indexedDB.open('echopost');
         opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
         opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('records', 'readwrite');
-          const records = transaction.objectStore('records');
+          const transaction = opening.result.transaction('key-values', 'readwrite');
+          const records = transaction.objectStore('key-values');
           const reading = records.get('session');
           reading.addEventListener('success', () => {
             const session: unknown = JSON.parse(String(reading.result));

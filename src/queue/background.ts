@@ -2,8 +2,9 @@
  * Dependencies of the background queue: the same queue, run by the service worker while no page is
  * open, for as long as the browser keeps the worker alive.
  */
-import { isShown, isUnseen, type Job, type QueuedJob } from '#domain/jobs/job.ts';
-import { waitMs } from '#domain/jobs/job-transitions.ts';
+import type { Job, QueuedJob } from '#domain/jobs/job.ts';
+import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
+import { waitMs } from '#domain/jobs/attempt.ts';
 import { isNearby } from '#domain/providers/providers.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';

@@ -1,4 +1,7 @@
-import { type HoldReason, isPaused, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { type HoldReason, isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { isPaused } from '#domain/jobs/job-status.ts';
+import * as attempts from '#domain/jobs/attempt.ts';
+import { hold, reasonToHold } from '#domain/jobs/hold-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import { prunable } from '#domain/jobs/prune-jobs.ts';
 import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
@@ -85,7 +88,7 @@ export function createScheduler(
     await sender.refresh();
     await mirror.remove(prunable(mirror.jobs, deps.now()).map(({ id }) => id));
     // This page holds the lock, so the tab or worker that was sending these jobs is dead.
-    for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, next.recover);
+    for (const { id } of mirror.jobs.filter(isRunning)) await mirror.change(id, attempts.recover);
     for (const job of mirror.jobs.filter(intent.hasUnusedTypedKey)) {
       intent.markTypedKeyUsed(job.id);
       await mirror.change(job.id, (it) => next.resume(it));
@@ -106,8 +109,8 @@ export function createScheduler(
   }
 
   async function maySend(job: Job): Promise<boolean> {
-    const reason = reasonToHold(deps, intent, job, sentInARow);
-    if (reason !== undefined) await mirror.change(job.id, (it) => next.hold(it, reason));
+    const reason = holdReasonOf(deps, intent, job, sentInARow);
+    if (reason !== undefined) await mirror.change(job.id, (it) => hold(it, reason));
     return reason === undefined;
   }
 
@@ -119,7 +122,9 @@ export function createScheduler(
     cancelTimer();
     const waits = mirror.jobs
       .filter(isUnderWay)
-      .map((job) => (isRunning(job) ? 0 : next.waitMs(job, deps.now())) || MAX_DRAIN_INTERVAL_MS);
+      .map(
+        (job) => (isRunning(job) ? 0 : attempts.waitMs(job, deps.now())) || MAX_DRAIN_INTERVAL_MS,
+      );
     if (waits.length === 0 && mirror.unwritten.size === 0 && !hasFailed) return;
     cancelTimer = deps.later(Math.min(...waits, MAX_DRAIN_INTERVAL_MS), () => void drain());
   }
@@ -147,7 +152,7 @@ function nextJob(
   passed: ReadonlySet<string>,
 ): Job | undefined {
   const isTurn = (job: Job) =>
-    next.isDue(job, deps.now()) &&
+    attempts.isDue(job, deps.now()) &&
     !passed.has(job.id) &&
     (deps.accepts?.(job) ?? true) &&
     (intent.isWatched(job.id) || !isPaused(job, jobs));
@@ -155,7 +160,7 @@ function nextJob(
 }
 
 /** Returns the reason why a job must not be sent without asking the user, or undefined. */
-function reasonToHold(
+function holdReasonOf(
   deps: QueueDeps,
   intent: UserIntent,
   job: Job,
@@ -165,7 +170,7 @@ function reasonToHold(
   // provider is chosen by then.
   const isFirst = job.attempts === 0 && job.failure === undefined;
   if (intent.isWatched(job.id) && isFirst) return undefined;
-  return next.reasonToHold(job, {
+  return reasonToHold(job, {
     now: deps.now(),
     baseUrl: deps.chosenBaseUrl() ?? null,
     // A job that a provider refused for free was counted at its first attempt.

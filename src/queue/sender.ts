@@ -1,4 +1,6 @@
 import { isRunning, isUnderWay, type Job, type RunningJob } from '#domain/jobs/job.ts';
+import * as attempts from '#domain/jobs/attempt.ts';
+import { hold } from '#domain/jobs/hold-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
@@ -49,7 +51,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     // Until the claim is on disk, the record does not reflect this attempt.
     const claimed = attempt?.claimed;
     await mirror.refresh((stored) => {
-      if (claimed && !stored.some((job) => next.isAttempt(job, claimed)))
+      if (claimed && !stored.some((job) => attempts.isAttempt(job, claimed)))
         attempt.controller.abort();
       return current?.id;
     });
@@ -64,7 +66,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
       return;
     }
     if (ready === 'ask') {
-      await mirror.change(job.id, (it) => next.hold(it, 'key'));
+      await mirror.change(job.id, (it) => hold(it, 'key'));
       return;
     }
     if ('kind' in ready) {
@@ -74,7 +76,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     const attempt: Attempt = { id: job.id, controller: new AbortController() };
     current = attempt;
     try {
-      const claimed = await mirror.change(job.id, (it) => next.claim(it, deps.now()));
+      const claimed = await mirror.change(job.id, (it) => attempts.claim(it, deps.now()));
       if (!claimed || !isRunning(claimed)) return;
       attempt.claimed = claimed;
       onClaimed();
@@ -96,7 +98,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     const { signal } = attempt.controller;
     let live = job;
     const progress = createProgressWriter(deps.later, async (text) => {
-      const by = (it: Job) => next.progress(it, job.attempts, text);
+      const by = (it: Job) => attempts.progress(it, job.attempts, text);
       // Another tab has cancelled or deleted the job.
       if (!(await deps.jobs.change(job.id, by))) attempt.controller.abort();
       else deps.emit(JOBS_CHANGED);
@@ -115,7 +117,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     };
     const onText = (text: string) => {
       if (signal.aborted) return;
-      showLive(next.progress(live, job.attempts, text) ?? live);
+      showLive(attempts.progress(live, job.attempts, text) ?? live);
       progress.update(live.text);
     };
     const onThinking = () => {
@@ -131,7 +133,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     // An unloading page breaks its own requests first: such a failure says nothing of the provider.
     if (reply.outcome === 'failed' && isUnloading()) await pause(UNLOAD_MS);
     const [endedAt, chance] = [deps.now(), deps.random()];
-    const finish: Change = (it) => next.finishAttempt(it, job.attempts, reply, endedAt, chance);
+    const finish: Change = (it) => attempts.finishAttempt(it, job.attempts, reply, endedAt, chance);
     mirror.unwritten.set(job.id, finish);
     await end(job.id, finish);
     if (signal.aborted) intent.release(job.id);

@@ -5,7 +5,8 @@ import {
   targetsOf,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { draftIdOf, type Job } from '#domain/jobs/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { draftIdOf } from '#domain/jobs/job-draft.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';

@@ -2,16 +2,9 @@ import { atom, type Getter } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
-import {
-  awaitsDraft,
-  draftIdOf,
-  isShown,
-  isUnderWay,
-  isUnseen,
-  type Job,
-  quotesIn,
-  sourceDraftOf,
-} from '#domain/jobs/job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { awaitsDraft, draftIdOf, quotesIn, sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
 import { joinReplies } from '#domain/posts/join-replies.ts';
 import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -34,7 +27,7 @@ import {
 import { isProgressShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
-import { type QueueParts, services } from './services.ts';
+import { type QueueServices, services } from './services.ts';
 
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
@@ -46,7 +39,7 @@ export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
 export const readyJobsAtom = atom((get) => get(jobsAtom).filter(isUnseen));
 
 /** The queue and its browser services; empty until it is opened. */
-export const queuePartsAtom = atom<Partial<QueueParts>>({});
+export const queuePartsAtom = atom<Partial<QueueServices>>({});
 
 /** Opens the queue, and mirrors its jobs from then on. Rejects if its chunk fails to load. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {

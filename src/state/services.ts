@@ -18,7 +18,7 @@ import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
 /** The queue and its browser services: one chunk. */
-export interface QueueParts {
+export interface QueueServices {
   readonly queue: Queue;
   /**
    * Notifies the user of a finished post while the page is hidden. Undefined without browser
@@ -42,7 +42,7 @@ export interface Services {
    * Returns the one queue of this page, which reads the chosen provider from `chosenBaseUrl`. Loads
    * its chunk if needed; rejects if that fails.
    */
-  openQueue(chosenBaseUrl: QueueDeps['chosenBaseUrl']): Promise<QueueParts>;
+  openQueue(chosenBaseUrl: QueueDeps['chosenBaseUrl']): Promise<QueueServices>;
   /** Returns the network status. Rejects if its chunk fails to load. */
   openConnectivity(): Promise<Connectivity>;
   /** Undefined if the browser has no model of its own. Rejects if its chunk fails to load. */

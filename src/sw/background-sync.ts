@@ -29,10 +29,10 @@ import { createModelService } from '#services/model/openai-compatible.ts';
 import { createBrowserNetwork } from '#services/network/browser-network.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
-import { createDatabase } from '#services/storage/database.ts';
 import { peekDocument } from '#services/storage/peek-document.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { FINISH_IN_BACKGROUND, PROVIDER_DOCUMENT } from '#domain/site/storage-keys.ts';
+import { database } from './database.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -54,11 +54,10 @@ export function sync(event: ServiceWorkerGlobalScopeEventMap['sync']): void {
 
 async function finish(): Promise<void> {
   await giveHeadStart();
-  const database = createDatabase(indexedDB);
   const choices = await peekDocument(database, FINISH_IN_BACKGROUND.key);
   if (!mayFinishInBackground(choices.map(({ data }) => data))) return;
   // A rejected sync event makes the browser retry later, a few times.
-  if (await send(database)) throw new Error('Some posts still wait');
+  if (await send()) throw new Error('Some posts still wait');
 }
 
 /**
@@ -71,11 +70,11 @@ async function giveHeadStart(): Promise<void> {
   if (pages.length > 0) await new Promise((resolve) => setTimeout(resolve, HEAD_START_MS));
 }
 
-async function send(database: ReturnType<typeof createDatabase>): Promise<boolean> {
+async function send(): Promise<boolean> {
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
-  const storage = createKeyValueStore();
-  const keys = createSealedKeyVault(storage, crypto);
+  const storage = createKeyValueStore(database);
+  const keys = createSealedKeyVault({ storage, crypto });
   const connectivity = createConnectivity(
     createBrowserNetwork({ fetch, isOnLine, onRetryOpportunity: () => undefined }),
     reportError,

@@ -6,8 +6,9 @@ import {
 } from '#domain/site/share-target.ts';
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
+import { database } from './database.ts';
 
-const inbox = createSharedInbox();
+const inbox = createSharedInbox(database);
 
 /** Stores content from the share target for review, and redirects to the review. */
 export async function receiveShare(request: Request): Promise<Response> {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { Choice, ChoiceGroup } from './choice.tsx';
 import type { IconProps } from './icons.tsx';
+import { Stack } from './layout.tsx';
 
 /** Text of a card. Structural, so that `ui` does not depend on the domain's types. */
 interface ChoiceText {
@@ -52,7 +53,7 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
               <chakra.span color="accent" marginTop="1px" flexShrink="0">
                 <Icon size={24} />
               </chakra.span>
-              <chakra.span display="grid" lineHeight="1.45">
+              <Stack as="span" lineHeight="1.45">
                 <chakra.span fontWeight="600">{choice.name}</chakra.span>
                 <chakra.span color="muted" fontSize="sm">
                   {choice.description}
@@ -62,7 +63,7 @@ export function ChoiceCards<C extends ChoiceText>(props: ChoiceCardsProps<C>) {
                     {notes[id]}
                   </chakra.span>
                 )}
-              </chakra.span>
+              </Stack>
             </Choice>
           );
         })}

@@ -1,5 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Stack } from './layout.tsx';
 
 interface ChoiceProps {
   type: 'radio' | 'checkbox';
@@ -25,7 +26,7 @@ export function Choice({ shape = 'card', onChange, children, ...input }: ChoiceP
 
 export function ChoiceGroup(props: { legend: ReactNode; hint?: string; children: ReactNode }) {
   return (
-    <chakra.fieldset display="grid" gap="3">
+    <Stack as="fieldset" gap="3">
       <chakra.legend fontWeight="600" marginBottom="2">
         {props.legend}
       </chakra.legend>
@@ -35,6 +36,6 @@ export function ChoiceGroup(props: { legend: ReactNode; hint?: string; children:
         </chakra.p>
       )}
       {props.children}
-    </chakra.fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Stack } from './layout.tsx';
 import { fieldRecipe } from './recipes.ts';
 
 export const Input = chakra('input', fieldRecipe);
@@ -20,7 +21,7 @@ export function TextField({ label, hint, error, after, ...props }: TextFieldProp
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <chakra.label htmlFor={id} fontWeight="600">
         {label}
       </chakra.label>
@@ -43,6 +44,6 @@ export function TextField({ label, hint, error, after, ...props }: TextFieldProp
           {error}
         </chakra.p>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -3,14 +3,20 @@ import { type ComponentType, useEffect, useState } from 'react';
 /** Retry interval after a failed chunk load, in milliseconds. */
 const RETRY_MS = 2000;
 
+interface StandIns<Props> {
+  /** Rendered while the component loads; nothing by default. */
+  readonly Placeholder?: ComponentType<Props>;
+  /** Rendered from the first failed load until a later one succeeds; `Placeholder` by default. */
+  readonly Fallback?: ComponentType<Props>;
+}
+
 /**
- * Lazy-loads a component when it is first rendered, and renders nothing until then. A failed load
- * is retried every two seconds as long as the component is mounted; meanwhile `Fallback` is
- * rendered in its place. The counterpart for a service is `lazyService`.
+ * Lazy-loads a component when it is first rendered. A failed load is retried every two seconds as
+ * long as the component is mounted. The counterpart for a service is `lazyService`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Fallback?: ComponentType<Props>,
+  { Placeholder, Fallback = Placeholder }: StandIns<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   return function LazyPart(props: Props) {
@@ -35,6 +41,7 @@ export function lazyPart<Props extends object>(
       };
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
-    return hasFailed && Fallback ? <Fallback {...props} /> : null;
+    const StandIn = hasFailed ? Fallback : Placeholder;
+    return StandIn ? <StandIn {...props} /> : null;
   };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx';
+import { Stack } from './layout.tsx';
 
 const looks = {
   info: { Icon: InfoIcon, color: 'muted', background: 'surface', borderColor: 'hairline' },
@@ -33,10 +34,10 @@ export function Notice({ tone, title, isSilent = false, children }: NoticeProps)
       <chakra.span color={color} marginTop="3px" flexShrink="0">
         <Icon />
       </chakra.span>
-      <chakra.div display="grid" gap="2" flex="1" minWidth="0">
+      <Stack gap="2" flex="1" minWidth="0">
         {title && <chakra.p fontWeight="600">{title}</chakra.p>}
         {children}
-      </chakra.div>
+      </Stack>
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { ArrowLeftIcon } from './icons.tsx';
+import { Stack } from './layout.tsx';
 import { PageHeading, SectionHeading } from './text.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -32,8 +33,8 @@ export function StepFrame(props: StepFrameProps) {
   const { aside, asideOnPhone = true, isHeld = false } = props;
   const isWide = useIsWide();
   return (
-    <chakra.div display="grid" gap={{ base: '4', md: '8' }} minWidth="0">
-      <chakra.div display="grid" gap="2">
+    <Stack gap={{ base: '4', md: '8' }} minWidth="0">
+      <Stack gap="2">
         {level === 'h1' ? (
           <PageHeading>{title}</PageHeading>
         ) : (
@@ -44,7 +45,7 @@ export function StepFrame(props: StepFrameProps) {
             {lead}
           </chakra.div>
         )}
-      </chakra.div>
+      </Stack>
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '10' }}
@@ -58,20 +59,19 @@ export function StepFrame(props: StepFrameProps) {
           lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',
         }}
       >
-        <chakra.div display="grid" gap={{ base: '5', md: '8' }} minWidth="0">
+        <Stack gap={{ base: '5', md: '8' }} minWidth="0">
           {children}
-        </chakra.div>
+        </Stack>
         {aside && (asideOnPhone || isWide) && (
           <chakra.div minWidth="0" position={{ lg: 'sticky' }} top="6">
             {aside}
           </chakra.div>
         )}
       </chakra.div>
-      <chakra.div
+      <Stack
         position="sticky"
         bottom="0"
         zIndex="5"
-        display="grid"
         gap="2"
         marginInline={{ base: '-4', lg: '0' }}
         paddingInline={{ base: '4', lg: '0' }}
@@ -95,8 +95,8 @@ export function StepFrame(props: StepFrameProps) {
         >
           {actions}
         </chakra.div>
-      </chakra.div>
-    </chakra.div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CrossIcon, WarningIcon } from './icons.tsx';
+import { Stack } from './layout.tsx';
 import { oneAtATime } from './show-one-toast.ts';
 import { connectToaster } from './toast.ts';
 
@@ -57,10 +58,10 @@ export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps
           <chakra.span flexShrink="0" color={colorOf(toast.type)}>
             {toast.type === 'success' ? <CheckIcon /> : <WarningIcon />}
           </chakra.span>
-          <chakra.div display="grid" minWidth="0">
+          <Stack minWidth="0">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-          </chakra.div>
+          </Stack>
           <Toast.CloseTrigger aria-label="Dismiss">
             <CrossIcon size={16} />
           </Toast.CloseTrigger>

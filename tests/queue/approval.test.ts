@@ -1,7 +1,7 @@
 /** Tests of the user's approvals: which key, which provider, and one more attempt. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Job, JobFields } from '#domain/jobs/job.ts';
-import { MAX_IN_A_ROW } from '#domain/jobs/job-transitions.ts';
+import { MAX_IN_A_ROW } from '#domain/jobs/hold-job.ts';
 import { jobWith, REQUEST, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest, wakeWorker, type World } from './fake-world.ts';
 

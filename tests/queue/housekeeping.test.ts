@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STALE_AFTER_MS } from '#domain/jobs/job.ts';
+import { STALE_AFTER_MS } from '#domain/jobs/hold-job.ts';
 import { ENDED_DAYS } from '#domain/jobs/prune-jobs.ts';
 import { jobWith, QUEUED } from '../domain/jobs.ts';
 import { createWorld, openPage, rest } from './fake-world.ts';

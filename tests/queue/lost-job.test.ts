@@ -1,6 +1,6 @@
 /** A sender whose job is gone aborts at once, and never writes the job again. */
 import { describe, expect, test } from 'vitest';
-import { awaitsDraft } from '#domain/jobs/job.ts';
+import { awaitsDraft } from '#domain/jobs/job-draft.ts';
 import { JOBS_CLEARED } from '#domain/jobs/queue-message.ts';
 import { jobWith, REQUEST } from '../domain/jobs.ts';
 import { catchUp, createWorld, openPage, type Page, rest, type World } from './fake-world.ts';

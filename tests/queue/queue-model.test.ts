@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { isPaused, isRunning, type Job, needsUser } from '#domain/jobs/job.ts';
+import { isRunning, type Job } from '#domain/jobs/job.ts';
+import { isPaused, needsUser } from '#domain/jobs/job-status.ts';
 
 import type { Reply } from '#services/model/model.ts';
 import { REQUEST } from '../domain/jobs.ts';

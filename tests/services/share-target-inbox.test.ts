@@ -1,33 +1,37 @@
-import { createStore, set } from 'idb-keyval';
+import { set } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
 import { SHARED_MAX } from '#domain/site/share-target.ts';
+import { sharedInboxStore } from '#services/share-target/inbox-records.ts';
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
+import { createDatabase } from '#services/storage/database.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
+const openInbox = () => createSharedInbox(createDatabase(indexedDB));
+
 const part = (text: string) => ({ kind: 'text', text, cut: false }) as const;
 
 test('shared items are listed in order until they are removed', async () => {
-  const inbox = createSharedInbox();
+  const inbox = openInbox();
   expect(await inbox.list()).toEqual([]);
   expect(await inbox.add([part('one'), part('two')])).toBe(true);
-  const [first, second] = await createSharedInbox().list();
+  const [first, second] = await openInbox().list();
   expect([first, second]).toMatchObject([part('one'), part('two')]);
   await inbox.remove(first?.id ?? '');
   expect(await inbox.list()).toEqual([second]);
 });
 
 test('foreign records are omitted', async () => {
-  await set('junk', { kind: 'text', text: 1 }, createStore('echopost-shared', 'items'));
-  expect(await createSharedInbox().list()).toEqual([]);
+  await set('junk', { kind: 'text', text: 1 }, sharedInboxStore(createDatabase(indexedDB)));
+  expect(await openInbox().list()).toEqual([]);
 });
 
 test('an inbox at its limit refuses further items and keeps the existing ones', async () => {
-  const inbox = createSharedInbox();
+  const inbox = openInbox();
   const many = Array.from({ length: SHARED_MAX }, (_, index) => part(String(index)));
   expect(await inbox.add(many)).toBe(true);
   expect(await inbox.add([part('one more')])).toBe(false);
@@ -40,7 +44,7 @@ test('an inbox without a database stores and lists nothing', async () => {
       throw new DOMException('No', 'SecurityError');
     },
   });
-  const inbox = createSharedInbox();
+  const inbox = openInbox();
   expect(await inbox.add([part('one')])).toBe(false);
   expect(await inbox.list()).toEqual([]);
 });

@@ -136,7 +136,7 @@ describe('a connection over a vault of sealed keys', () => {
     /** Reloads the page: memory is empty. */
     const load = () => {
       const keys = createLazyVault(() =>
-        schedule(() => createSealedKeyVault(storage, crypto, { channel })),
+        schedule(() => createSealedKeyVault({ storage, crypto, channel })),
       );
       store.set(servicesAtom, { ...app, keys });
       return keys;

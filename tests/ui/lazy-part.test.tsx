@@ -46,12 +46,41 @@ test('a lazy part that is unmounted is no longer requested', async () => {
 });
 
 test('a lazy part shows its fallback from the first failure until it loads', async () => {
-  const Part = lazyPart(failing(2), () => <p>Not yet</p>);
+  const Part = lazyPart(failing(2), { Fallback: () => <p>Not yet</p> });
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(async () => root.render(<Part />));
   expect(place.textContent).toBe('Not yet');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(place.textContent).toBe('It has come');
+  await act(async () => root.unmount());
+});
+
+test('a lazy part shows its placeholder while it loads, and its fallback after a failure', async () => {
+  const { promise, reject } = Promise.withResolvers<typeof Words>();
+  const load = vi.fn(() => (load.mock.calls.length === 1 ? promise : Promise.resolve(Words)));
+  const Part = lazyPart(load, {
+    Placeholder: () => <p>Loading</p>,
+    Fallback: () => <p>Not yet</p>,
+  });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Part />));
+  expect(place.textContent).toBe('Loading');
+  await act(async () => reject(new TypeError('Failed to fetch')));
+  expect(place.textContent).toBe('Not yet');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(place.textContent).toBe('It has come');
+  await act(async () => root.unmount());
+});
+
+test('a lazy part without a fallback of its own keeps its placeholder after a failure', async () => {
+  const Part = lazyPart(failing(1), { Placeholder: () => <p>Plain text</p> });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(<Part />));
+  expect(place.textContent).toBe('Plain text');
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(place.textContent).toBe('It has come');
   await act(async () => root.unmount());
 });

@@ -6,7 +6,7 @@ import type { createStore } from 'jotai';
 import { DRAFTS } from '#state/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
-import { deviceDocuments, hasStorage } from '../services/device.ts';
+import { database, deviceDocuments } from '../services/device.ts';
 import { sessionAtom } from '#state/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { fillSlotAtom } from '#ui/slot.tsx';
@@ -54,8 +54,8 @@ async function findUnreadableDrafts(store: Store): Promise<void> {
 
 /** Loads the review of shared content only if there is any, which is rare. */
 async function findSharedItems(store: Store, result: string | null): Promise<void> {
-  if (!hasStorage()) return;
-  const inbox = createSharedInbox();
+  if (!database) return;
+  const inbox = createSharedInbox(database);
   if (result === null && (await inbox.list()).length === 0) return;
   // If the chunk fails to load, the shared content stays for the next visit.
   const shareTarget = await import('./share-target.ts').catch(() => undefined);

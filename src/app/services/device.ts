@@ -13,13 +13,8 @@ type Store = ReturnType<typeof createStore>;
 /** Timeout for the first storage read. Documents that arrive later are filled in then. */
 export const HYDRATION_TIMEOUT_MS = 700;
 
-/** False under privacy settings that disable IndexedDB. */
-export function hasStorage(): boolean {
-  return Boolean(globalThis.indexedDB);
-}
-
-/** Shared database handle of this page; undefined on a device without IndexedDB. */
-export const database = hasStorage() ? createDatabase(indexedDB) : undefined;
+/** This page's database; undefined under privacy settings that disable IndexedDB. */
+export const database = globalThis.indexedDB ? createDatabase(indexedDB) : undefined;
 
 /** Documents stored on this device, shared by all tabs. */
 export const deviceDocuments: DocumentStore = database

@@ -14,7 +14,7 @@ import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { onHidden, onVisible } from '#services/network/page-events.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
-import type { QueueParts } from '#state/services.ts';
+import type { QueueServices } from '#state/services.ts';
 import { database } from './device.ts';
 
 interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chosenBaseUrl'> {
@@ -22,7 +22,7 @@ interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chos
 }
 
 /** Opens the queue with this browser's notifications and background sync, where available. */
-export function openPageQueue(deps: PageQueueDeps): QueueParts {
+export function openPageQueue(deps: PageQueueDeps): QueueServices {
   const alerts = createBrowserAlerts(globalThis);
   const syncRegistration = createBrowserSyncRegistration(globalThis);
   const queue = openQueue(deps);

@@ -11,7 +11,7 @@ import {
   createMemoryKeyValueStore,
 } from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
-import { deviceDocuments, hasStorage } from './device.ts';
+import { database, deviceDocuments } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
@@ -34,7 +34,7 @@ const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 /** Production adapters, for an app served from `origin`. */
 export function createServices(origin: string): Services {
   // Without storage, the session and the keys last as long as the page.
-  const storage = hasStorage() ? createKeyValueStore() : createMemoryKeyValueStore();
+  const storage = database ? createKeyValueStore(database) : createMemoryKeyValueStore();
   const fetch = globalThis.fetch.bind(globalThis);
   const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
   const keys = createLazyVault(async () => {
@@ -80,7 +80,7 @@ export function createServices(origin: string): Services {
       keyValues: storage,
       keys,
       queue: createTabChannel(QUEUE_CHANNEL),
-      sharedInbox: hasStorage() ? createSharedInboxRecords() : undefined,
+      sharedInbox: database && createSharedInboxRecords(database),
       caches: globalThis.caches,
     }),
     sharing: createBrowserSharing(),

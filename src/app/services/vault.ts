@@ -7,7 +7,7 @@ import { createTabChannel } from '#services/storage/tab-channel.ts';
 /** Vault loaded by `lazy-vault.ts`. */
 export async function createVault(storage: KeyValueStore, exclusive: Exclusive): Promise<KeyVault> {
   const channel = createTabChannel('echopost-keys');
-  const vault = createSealedKeyVault(storage, crypto, { channel, exclusive });
+  const vault = createSealedKeyVault({ storage, crypto, channel, exclusive });
   if (!('LanguageModel' in globalThis)) return vault;
   const { withBrowserModel } = await import('./browser-model.ts');
   return withBrowserModel(vault);

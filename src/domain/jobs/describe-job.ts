@@ -1,6 +1,7 @@
 import { explainFailure } from './failure-messages.ts';
-import { waitMs } from './job-transitions.ts';
-import { type FailedJob, type HoldReason, type Job, mayCostAgain, type QueuedJob } from './job.ts';
+import { waitMs } from './attempt.ts';
+import type { FailedJob, HoldReason, Job, QueuedJob } from './job.ts';
+import { mayCostAgain } from './job-status.ts';
 import { isNearby } from '../providers/providers.ts';
 import { countWords } from '../posts/reply.ts';
 
@@ -15,10 +16,10 @@ interface JobContext {
 }
 
 /** Describes the status of a job to its user, in a sentence or two. */
-export function describeJob(job: Job, setting: JobContext): string {
+export function describeJob(job: Job, context: JobContext): string {
   switch (job.status) {
     case 'queued':
-      return describeWaiting(job, setting);
+      return describeWaiting(job, context);
     case 'sending':
       return job.thinkingSince === undefined
         ? 'Sent. Waiting for the first words.'

@@ -1,5 +1,6 @@
 import type { Failure } from './failure.ts';
-import { draftIdOf, type EndedJob, isRunning, type Job, type QueuedJob } from './job.ts';
+import { type EndedJob, isRunning, type Job, type QueuedJob } from './job.ts';
+import { draftIdOf } from './job-draft.ts';
 import { joinReplies } from '../posts/join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 

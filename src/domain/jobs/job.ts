@@ -1,8 +1,6 @@
 import type { ReadyCampaign } from '../campaign/campaign.ts';
 import type { Failure } from './failure.ts';
 import type { Prompt } from '../campaign/request.ts';
-import { isNearby } from '../providers/providers.ts';
-import type { Quote } from '../insight/quote.ts';
 
 /** Fields of every job, whatever its status. */
 export interface JobCore extends JobRequest {
@@ -156,12 +154,6 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
  */
 export type HoldReason = 'stale' | 'key' | 'provider' | 'burst-limit';
 
-/**
- * Age at which an approval expires, in milliseconds: the user is asked again before the job is
- * sent.
- */
-export const STALE_AFTER_MS = 24 * 3_600_000;
-
 /** Largest number of stored jobs. */
 export const MAX_JOBS = 100;
 
@@ -172,116 +164,8 @@ export const isRunning = (job: Job): job is RunningJob =>
 export const isUnderWay = (job: Job): job is QueuedJob | RunningJob =>
   job.status === 'queued' || isRunning(job);
 
-/** True if the job does not continue without the user. */
-export const needsUser = ({ status, holdReason }: Job) =>
-  ['unknown', 'partial', 'needs-key', 'needs-credit'].includes(status) ||
-  (status === 'queued' && holdReason !== undefined);
-
-/**
- * Returns the id of the draft that a job belongs to; undefined for a first text, which belongs to
- * its campaign.
- */
-export const sourceDraftOf = ({ continues, shortens }: JobRequest): string | undefined =>
-  (continues ?? shortens)?.draftId;
-
-/**
- * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
- */
-export const hasSameTarget = (one: JobRequest, other: JobRequest): boolean =>
-  one.campaignId === other.campaignId &&
-  one.campaign.platform === other.campaign.platform &&
-  one.continues?.draftId === other.continues?.draftId &&
-  one.shortens?.draftId === other.shortens?.draftId;
-
-/** True if both send the same request to the same provider with the same key. */
-export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>
-  hasSameTarget(one, other) &&
-  one.fingerprint === other.fingerprint &&
-  one.continues?.soFar === other.continues?.soFar &&
-  one.shortens?.soFar === other.shortens?.soFar &&
-  one.baseUrl === other.baseUrl &&
-  one.model === other.model &&
-  one.keyId === other.keyId;
-
-/** True if an attempt of this job may have been charged, or is under way. */
-export const mayHaveBeenBilled = (job: Job): boolean =>
-  isRunning(job) || job.attempts > job.unbilledAttempts;
-
-/** True if `request` may replace the job only with the user's approval. */
-export const needsApprovalToReplace = (job: Job, request: JobRequest): boolean =>
-  isUnderWay(job) && hasSameTarget(job, request) && mayHaveBeenBilled(job);
-
-/** True if `request` takes the place of the job, which is queued or ended without a result. */
-export const isReplacedBy = (job: Job, request: JobRequest): boolean =>
-  hasSameTarget(job, request) &&
-  !isRunning(job) &&
-  job.status !== 'done' &&
-  job.status !== 'cancelled' &&
-  !hasLooseText(job);
-
-/**
- * True if the job holds an interrupted text that is in no draft and is offered to the user. A press
- * for the same post keeps it.
- */
-export const isKeptBy = (job: Job, request: JobRequest): boolean =>
-  hasSameTarget(job, request) && !isUnderWay(job) && hasLooseText(job) && !isForDraft(job);
-
-const hasText = ({ text }: Job) => text.trim() !== '';
-const hasLooseText = (job: Job) => hasText(job) && !job.persisted;
-
-/** Returns the id of the draft that a job creates or extends. */
-export const draftIdOf = (job: Job) => job.continues?.draftId ?? job.id;
-
-/** True if the job's text belongs in a draft without asking the user. */
-export function isForDraft(job: Job): boolean {
-  if (!hasText(job)) return false;
-  if (job.status === 'done' || job.status === 'cancelled') return true;
-  // A continuation belongs to its draft at once; a first text is offered to be kept.
-  return job.continues !== undefined && !isRunning(job) && job.status !== 'queued';
-}
-
-/** True if the text is not yet saved in its draft and would be lost with the job. */
-export const awaitsDraft = (job: Job): boolean => isForDraft(job) && !job.persisted;
-
-/**
- * True if another job for the same provider needs a key or credit: this one would fail in the same
- * way.
- */
-export const isPaused = (job: Job, all: readonly Job[]) =>
-  job.status === 'queued' &&
-  all.some(({ baseUrl, status }) => baseUrl === job.baseUrl && status.startsWith('needs-'));
-
-/**
- * True if the queue panel lists the job: deferred, retrying or in need of the user. A finished one
- * is a draft, and a job that the user is watching is shown where it was pressed.
- */
-export const isShown = (job: Job) =>
-  needsUser(job) ||
-  (job.deferred
-    ? job.status !== 'cancelled' && job.status !== 'done'
-    : job.retries > 0 && isUnderWay(job));
-
-/** True if the post was written later than its press, and the user has not opened it. */
-export const isUnseen = ({ status, deferred }: Job) => status === 'done' && deferred;
-
-/**
- * True if the same request can be sent again. A continuation that received some text cannot: that
- * text is in its draft and not in the request. Continue on the draft asks from there.
- */
-export const canRetry = (job: Job): boolean =>
-  !isRunning(job) && job.status !== 'done' && !(job.continues && hasText(job));
-
-/** True if a retry may be charged again. */
-export const mayCostAgain = ({ status, attempts, unbilledAttempts, baseUrl }: Job) =>
-  attempts > unbilledAttempts &&
-  (status === 'unknown' || status === 'partial') &&
-  !isNearby(baseUrl);
-
-/** Returns the quotes that a reply can cite, in the order in which they were sent. */
-export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
-  const byId = new Map(quotes.map((quote) => [quote.id, quote]));
-  return sentQuotes.flatMap((id) => byId.get(id) ?? []);
-}
+/** True if some text arrived. */
+export const hasText = ({ text }: Pick<JobCore, 'text'>) => text.trim() !== '';
 
 /** Returns a job without the fields of its status. */
 export function coreOf(job: Job): JobCore {

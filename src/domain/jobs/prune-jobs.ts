@@ -1,4 +1,5 @@
-import { isShown, isUnseen, type Job } from './job.ts';
+import type { Job } from './job.ts';
+import { isShown, isUnseen } from './job-status.ts';
 
 /** Age at which ended jobs are removed, seen or not, in days. */
 export const ENDED_DAYS = 30;

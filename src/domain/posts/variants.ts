@@ -1,7 +1,8 @@
 import { type CampaignConfiguration, targetsOf } from '../campaign/campaign.ts';
 import { platformFingerprint } from '../campaign/platform-fingerprint.ts';
 import { type Draft, hasUnsavedEdit } from './draft.ts';
-import { awaitsDraft, isRunning, isUnderWay, type Job } from '../jobs/job.ts';
+import { isRunning, isUnderWay, type Job } from '../jobs/job.ts';
+import { awaitsDraft } from '../jobs/job-draft.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
 
 /** A campaign's post for one platform, and its status. */

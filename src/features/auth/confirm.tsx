@@ -7,6 +7,7 @@ import { sessionAtom } from '#state/session.ts';
 import { followLinkAtom, pendingSignInAtom } from '#state/sign-in.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
@@ -37,7 +38,7 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
   }
 
   return (
-    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+    <Stack gap="6" maxWidth="460px" marginInline="auto">
       <PageHeading>Sign in to {SITE.name}</PageHeading>
       <Card>
         {tokenHash === undefined ? (
@@ -70,7 +71,7 @@ export function Confirm({ tokenHash, onSignedIn }: ConfirmProps) {
           </>
         )}
       </Card>
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/text.tsx';
 import { MailSent } from './mail-sent.tsx';
@@ -29,7 +30,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
   }
   useTitle(pending ? CHECK_MAIL.title : HEADS.login.title);
   return (
-    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+    <Stack gap="6" maxWidth="460px" marginInline="auto">
       <chakra.div>
         <ButtonLink to="/" variant="quiet" size="sm" marginInlineStart="-3">
           <ArrowLeftIcon size={16} /> Back to home
@@ -46,7 +47,7 @@ export function Login({ problem }: { problem?: LinkProblem | undefined }) {
           <EmailForm found={found} autoFocus={isBack} onSent={() => setJustSent(true)} />
         )}
       </Card>
-    </chakra.div>
+    </Stack>
   );
 }
 

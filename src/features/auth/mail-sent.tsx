@@ -8,6 +8,7 @@ import { authToast } from '#state/session.ts';
 import { followLinkAtom, mailSentAtom } from '#state/sign-in.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 
 interface MailSentProps {
   email: string;
@@ -20,7 +21,7 @@ interface MailSentProps {
 export function MailSent({ email, resendAt, onOtherEmail }: MailSentProps) {
   const embedded = useAtomValue(servicesAtom)?.embedded;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Stack gridTemplateColumns="minmax(0, 1fr)" gap="5">
       <p>
         We sent a link and a code to <strong>{email}</strong>. Open the link on this device, or
         enter the code here.
@@ -36,7 +37,7 @@ export function MailSent({ email, resendAt, onOtherEmail }: MailSentProps) {
       )}
       <CodeForm email={email} />
       <Resend email={email} resendAt={resendAt} onOtherEmail={onOtherEmail} />
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -117,7 +118,7 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
   }
 
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <Cluster gap="2">
       <Button
         variant="outline"
         size="sm"
@@ -130,7 +131,7 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
       <Button variant="quiet" size="sm" onClick={onOtherEmail}>
         Use a different address
       </Button>
-    </chakra.div>
+    </Cluster>
   );
 }
 

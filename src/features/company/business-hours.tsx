@@ -7,6 +7,7 @@ import {
   sharesOfficeTime,
 } from '#domain/site/contact-hours.ts';
 import { Card } from '#ui/card.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
 import { useInView } from '#ui/use-in-view.ts';
 import { useMinute } from './use-minute.ts';
@@ -22,9 +23,9 @@ export function BusinessHours() {
   return (
     <Card ref={card}>
       <SectionHeading>Business hours (EST)</SectionHeading>
-      <chakra.dl display="grid" gap="3">
+      <Stack as="dl" gap="3">
         {OFFICE_HOURS.map((row) => (
-          <chakra.div key={row.days} display="flex" flexWrap="wrap" columnGap="4">
+          <Cluster key={row.days} columnGap="4">
             <chakra.dt flexGrow="1">{row.days}</chakra.dt>
             <dd>
               {'open' in row
@@ -36,9 +37,9 @@ export function BusinessHours() {
                 lines={now !== undefined && elsewhere ? hoursIn(zone, row, now) : undefined}
               />
             )}
-          </chakra.div>
+          </Cluster>
         ))}
-      </chakra.dl>
+      </Stack>
       <Muted minHeight="63px">
         {now !== undefined && <Status now={now} zone={elsewhere ? zone : undefined} />}
       </Muted>

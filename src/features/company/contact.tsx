@@ -4,19 +4,20 @@ import { POSTS } from '#content/posts.ts';
 import { mailto, SITE } from '#content/site.ts';
 import { RESPONSE_TIMES } from '#domain/site/contact.ts';
 import { Card } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function Contact() {
   return (
-    <chakra.div display="grid" gap="8">
-      <chakra.div display="grid" gap="2">
+    <Stack gap="8">
+      <Stack gap="2">
         <PageHeading>Contact Us</PageHeading>
         <chakra.p color="muted" maxWidth="measure">
           Questions, corrections and stories from your own work are welcome.
         </chakra.p>
-      </chakra.div>
+      </Stack>
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '10' }}
@@ -24,13 +25,13 @@ export function Contact() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
       >
         <ContactForm />
-        <chakra.div display="grid" gap="6" minWidth="0">
+        <Stack gap="6" minWidth="0">
           <EmailSupport />
           <BusinessHours />
           <Reading />
-        </chakra.div>
+        </Stack>
       </chakra.div>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -42,7 +43,7 @@ function EmailSupport() {
         <a href={mailto()}>{SITE.email}</a>
       </p>
       <chakra.h3 fontWeight="600">Response times</chakra.h3>
-      <chakra.dl display="grid" gap="2">
+      <Stack as="dl" gap="2">
         {RESPONSE_TIMES.map(({ name, hours }) => (
           <chakra.div key={name} display="flex" justifyContent="space-between" gap="4">
             <dt>{name}</dt>
@@ -51,7 +52,7 @@ function EmailSupport() {
             </chakra.dd>
           </chakra.div>
         ))}
-      </chakra.dl>
+      </Stack>
     </Card>
   );
 }
@@ -61,7 +62,7 @@ function Reading() {
   return (
     <Card>
       <SectionHeading>From the blog</SectionHeading>
-      <chakra.ul display="grid">
+      <Stack as="ul">
         {POSTS.slice(0, 3).map(({ slug, title }) => (
           <chakra.li key={slug} display="flex" alignItems="center" minHeight="11">
             <Link to="/blog/$slug" params={{ slug }}>
@@ -69,7 +70,7 @@ function Reading() {
             </Link>
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
 import { charactersLeft } from '#domain/site/contact.ts';
 import { TextArea } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 
 interface MessageFieldProps extends HTMLChakraProps<'textarea'> {
   value: string;
@@ -16,7 +17,7 @@ export function MessageField({ error, value, ...props }: MessageFieldProps) {
   const id = useId();
   const left = charactersLeft('message', value);
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <chakra.label htmlFor={id} fontWeight="600">
         Message
       </chakra.label>
@@ -45,6 +46,6 @@ export function MessageField({ error, value, ...props }: MessageFieldProps) {
           {error}
         </chakra.p>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

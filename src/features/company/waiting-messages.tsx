@@ -13,6 +13,7 @@ import {
 } from '#state/contact.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Messages in the outbox, written while offline. */
@@ -50,7 +51,7 @@ function Waiting({ message, refused }: WaitingMessage) {
           ? 'It’s saved here. Send it by email, or move it back to the form and change it.'
           : `We’ll send it when ${SITE.name} is open and you’re online. You can close this page.`}
       </p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         {refused ? (
           <ButtonAnchor variant="outline" size="sm" href={mailOf(message, SITE.email)}>
             Send by email
@@ -59,7 +60,7 @@ function Waiting({ message, refused }: WaitingMessage) {
           <TryNow />
         )}
         <TakeBack id={message.id} />
-      </chakra.div>
+      </Cluster>
     </Notice>
   );
 }

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '#ui/button.tsx';
 import { BlankPostIllustration } from '#ui/illustrations.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 /** Shown instead of the drafts until the user has logged in. */
 export function DraftsSignedOut() {
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Stack gap="4" justifyItems="start">
       <PageHeading>Drafts</PageHeading>
       <BlankPostIllustration />
       <p>
@@ -14,6 +14,6 @@ export function DraftsSignedOut() {
         what you have posted.
       </p>
       <ButtonLink to="/auth">Login</ButtonLink>
-    </chakra.div>
+    </Stack>
   );
 }

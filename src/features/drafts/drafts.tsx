@@ -13,6 +13,7 @@ import { exportDraftsAtom, findQuarantinedAtom } from '#state/export-drafts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { BlankPostIllustration } from '#ui/illustrations.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted, PageHeading } from '#ui/text.tsx';
 import { CampaignRows } from './draft-rows.tsx';
 
@@ -27,10 +28,10 @@ export function Drafts() {
   useEffect(() => void findQuarantined(), [findQuarantined]);
   return (
     <Page>
-      <chakra.div display="grid" gap="1">
+      <Stack gap="1">
         <PageHeading>Drafts</PageHeading>
         <chakra.p color="muted">Your posts on this device, newest first.</chakra.p>
-      </chakra.div>
+      </Stack>
       {isRead ? (
         <>
           <UndoDelete />
@@ -115,11 +116,11 @@ const Undo = chakra('div', {
 
 function NoDrafts() {
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Stack gap="4" justifyItems="start">
       <BlankPostIllustration />
       <p>No drafts yet. Every post you generate is kept here.</p>
       <ButtonLink to="/">Start a post</ButtonLink>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -128,7 +129,7 @@ function Footer({ count }: { count: number }) {
   const exportDrafts = useSetAtom(exportDraftsAtom);
   if (count === 0 && unreadable === 0) return null;
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start">
+    <Stack gap="2" justifyItems="start">
       {unreadable > 0 && (
         <Muted>
           {unreadable === 1 ? '1 draft' : `${unreadable} drafts`} couldn’t be read. You’ll find the
@@ -138,6 +139,6 @@ function Footer({ count }: { count: number }) {
       <Button variant="outline" size="sm" onClick={() => void exportDrafts()}>
         Export drafts
       </Button>
-    </chakra.div>
+    </Stack>
   );
 }

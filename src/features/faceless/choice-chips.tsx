@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Choice as ChoiceData } from '#domain/campaign/choice.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Cluster } from '#ui/layout.tsx';
 
 interface ChoiceChipsProps<C extends ChoiceData> {
   legend: string;
@@ -17,7 +18,7 @@ export function ChoiceChips<C extends ChoiceData>(props: ChoiceChipsProps<C>) {
   const { legend, name, choices, type, isChosen, onChoose } = props;
   return (
     <ChoiceGroup legend={legend}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         {choices.map((choice: C) => {
           const id: C['id'] = choice.id;
           return (
@@ -39,7 +40,7 @@ export function ChoiceChips<C extends ChoiceData>(props: ChoiceChipsProps<C>) {
             </Choice>
           );
         })}
-      </chakra.div>
+      </Cluster>
     </ChoiceGroup>
   );
 }

@@ -1,6 +1,7 @@
 import type { PlaceProps } from './place.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FacelessPlace } from '#domain/site/faceless-place.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Badge, PageHeading } from '#ui/text.tsx';
 import { Create } from './create.tsx';
 import { Home } from './home.tsx';
@@ -11,23 +12,23 @@ import { Tabs } from './tabs.tsx';
 /** Video creator demo. Tab and step are in the URL, so that Back and reload work. */
 export function FacelessVideo({ place, goTo }: PlaceProps) {
   return (
-    <chakra.div display="grid" gap={{ base: '5', md: '6' }} minWidth="0">
-      <chakra.div display="grid" gap="2">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+    <Stack gap={{ base: '5', md: '6' }} minWidth="0">
+      <Stack gap="2">
+        <Cluster alignItems="center" columnGap="3" rowGap="1">
           <PageHeading>Instant Faceless Video Creator</PageHeading>
           <Badge color="muted">Demo</Badge>
-        </chakra.div>
+        </Cluster>
         {!isInWizard(place) && (
           <chakra.p color="muted" maxWidth="measure">
             Try every step. The figures and videos are samples, and no video is created.
           </chakra.p>
         )}
-      </chakra.div>
+      </Stack>
       <noscript>The demo requires JavaScript.</noscript>
       <Tabs place={place} goTo={goTo}>
         <Panel place={place} goTo={goTo} />
       </Tabs>
-    </chakra.div>
+    </Stack>
   );
 }
 

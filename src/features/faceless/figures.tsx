@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_FIGURES } from '#domain/site/faceless-samples.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** The demo's two figures, labelled as samples. */
 export function Figures() {
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.dl display="flex" flexWrap="wrap" gap="8">
+    <Stack gap="2">
+      <Cluster as="dl" gap="8">
         <Figure value={SAMPLE_FIGURES.videos} name="videos created" />
         <Figure value={SAMPLE_FIGURES.views} name="views" />
-      </chakra.dl>
+      </Cluster>
       <Muted>These are sample figures, not yours.</Muted>
-    </chakra.div>
+    </Stack>
   );
 }
 

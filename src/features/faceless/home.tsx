@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
@@ -12,8 +13,8 @@ const NEWEST = 3;
 
 export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
   return (
-    <chakra.div display="grid" gap="8">
-      <chakra.div display="grid" gap="4" justifyItems="start">
+    <Stack gap="8">
+      <Stack gap="4" justifyItems="start">
         <chakra.p fontSize="lg" maxWidth="measure">
           All you need for a short video is a topic, a voice and a look. You don’t have to stand in
           front of a camera.
@@ -22,9 +23,9 @@ export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
           Create a video
           <ArrowRightIcon size={16} />
         </Button>
-      </chakra.div>
+      </Stack>
       <Figures />
-      <chakra.section display="grid" gap="3" aria-labelledby="newest">
+      <Stack as="section" gap="3" aria-labelledby="newest">
         <SectionHeading id="newest">Newest videos</SectionHeading>
         <VideoList videos={SAMPLE_VIDEOS.slice(0, NEWEST)} />
         <chakra.div>
@@ -32,7 +33,7 @@ export function Home({ goTo }: Pick<PlaceProps, 'goTo'>) {
             Open the library
           </Button>
         </chakra.div>
-      </chakra.section>
-    </chakra.div>
+      </Stack>
+    </Stack>
   );
 }

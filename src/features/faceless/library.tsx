@@ -1,24 +1,24 @@
-import { chakra } from '@chakra-ui/react';
 import { SAMPLE_FIGURES, SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { VideoList } from './video-list.tsx';
 
 export function Library({ goTo }: Pick<PlaceProps, 'goTo'>) {
   return (
-    <chakra.section display="grid" gap="4" aria-labelledby="library">
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
+    <Stack as="section" gap="4" aria-labelledby="library">
+      <Cluster justifyContent="space-between" gap="3">
         <SectionHeading id="library">Library</SectionHeading>
         <Button size="sm" onClick={() => goTo({ tab: 'create' })}>
           Create a video
         </Button>
-      </chakra.div>
+      </Cluster>
       <Muted>
         The newest {SAMPLE_VIDEOS.length} of {SAMPLE_FIGURES.videos} sample videos. Videos you
         create here aren’t added yet.
       </Muted>
       <VideoList videos={SAMPLE_VIDEOS} />
-    </chakra.section>
+    </Stack>
   );
 }

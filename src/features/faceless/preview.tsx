@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { ANIMATIONS, type FacelessChoices, THEMES } from '#domain/site/faceless.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { AnimatedText } from './animated-text.tsx';
 import { Swatch } from './swatch.tsx';
@@ -14,7 +15,7 @@ export function Preview({ choices }: { choices: FacelessChoices }) {
   const { theme, animation } = choices;
   if (!theme) return <Muted>Choose a theme to preview it here.</Muted>;
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
+    <Stack gap="3" justifyItems="start">
       <Muted as="h3">Preview</Muted>
       <chakra.div
         role="img"
@@ -37,7 +38,7 @@ export function Preview({ choices }: { choices: FacelessChoices }) {
           Play again
         </Button>
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 

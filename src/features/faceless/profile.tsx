@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_HABITS } from '#domain/site/faceless-samples.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
 
 export function Profile({ goTo }: Pick<PlaceProps, 'goTo'>) {
   return (
-    <chakra.section display="grid" gap="6" aria-labelledby="profile" maxWidth="540px">
-      <chakra.div display="grid" gap="1">
+    <Stack as="section" gap="6" aria-labelledby="profile" maxWidth="540px">
+      <Stack gap="1">
         <SectionHeading id="profile">Sample creator</SectionHeading>
         <Muted>This is a made-up profile. It isn’t connected to your account.</Muted>
-      </chakra.div>
+      </Stack>
       <Figures />
       <chakra.dl borderTopWidth="1px" borderColor="hairline">
         {SAMPLE_HABITS.map(({ name, value }) => (
@@ -32,6 +33,6 @@ export function Profile({ goTo }: Pick<PlaceProps, 'goTo'>) {
       <div>
         <Button onClick={() => goTo({ tab: 'create' })}>Create a video</Button>
       </div>
-    </chakra.section>
+    </Stack>
   );
 }

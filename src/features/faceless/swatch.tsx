@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ThemeId } from '#domain/site/faceless.ts';
+import { Stack } from '#ui/layout.tsx';
 import { THEME_LOOKS } from './theme-looks.ts';
 
 interface SwatchProps {
@@ -14,9 +15,9 @@ interface SwatchProps {
 export function Swatch({ theme, ratio, children }: SwatchProps) {
   const { background, color, accent } = THEME_LOOKS[theme];
   return (
-    <chakra.span
+    <Stack
+      as="span"
       position="relative"
-      display="grid"
       alignContent="center"
       gap="2"
       width="full"
@@ -34,7 +35,7 @@ export function Swatch({ theme, ratio, children }: SwatchProps) {
           <Line width="45%" color={accent} />
         </>
       )}
-    </chakra.span>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FACELESS_TABS } from '#domain/site/faceless-names.ts';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
 import type { PlaceProps } from './place.ts';
@@ -17,13 +18,11 @@ export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNo
   useFocusAfter(place.tab, () => list.current?.querySelector('button[aria-selected=true]'));
   return (
     <>
-      <chakra.div
+      <Cluster
         ref={list}
         role="tablist"
         aria-label="Video creator"
         onKeyDown={moveFocus}
-        display="flex"
-        flexWrap="wrap"
         borderBottomWidth="1px"
         borderColor="hairline"
       >
@@ -41,7 +40,7 @@ export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNo
             {tab.name}
           </Tab>
         ))}
-      </chakra.div>
+      </Cluster>
       <chakra.div
         role="tabpanel"
         id={`${id}-panel`}

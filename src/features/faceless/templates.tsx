@@ -4,6 +4,7 @@ import { EMPTY_CHOICES, type FacelessChoices, isBegun, TEMPLATES } from '#domain
 import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 
 /** Starting points of a video. A template fills in the first step; everything can be changed. */
@@ -15,9 +16,9 @@ export function Templates({ onStart }: { onStart(): void }) {
     onStart();
   }
   return (
-    <chakra.section display="grid" gap="6" aria-labelledby="templates">
+    <Stack as="section" gap="6" aria-labelledby="templates">
       {isBegun(begun) && <GoOn topic={begun.topic} onGoOn={onStart} />}
-      <chakra.div display="grid" gap="4">
+      <Stack gap="4">
         <SectionHeading id="templates">Quick templates</SectionHeading>
         <chakra.div
           display="grid"
@@ -33,13 +34,13 @@ export function Templates({ onStart }: { onStart(): void }) {
             </TemplateButton>
           ))}
         </chakra.div>
-      </chakra.div>
+      </Stack>
       <chakra.div>
         <Button variant="outline" onClick={() => begin(EMPTY_CHOICES)}>
           Start from Scratch
         </Button>
       </chakra.div>
-    </chakra.section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ThemeId, THEMES } from '#domain/site/faceless.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Swatch } from './swatch.tsx';
 
 interface ThemeCardsProps {
@@ -22,15 +23,15 @@ export function ThemeCards({ chosen, onChoose }: ThemeCardsProps) {
             checked={chosen === id}
             onChange={() => onChoose(id)}
           >
-            <chakra.span display="grid" gap="3" flexGrow="1" alignContent="start">
+            <Stack as="span" gap="3" flexGrow="1" alignContent="start">
               <Swatch theme={id} ratio="2 / 1" />
-              <chakra.span display="grid" lineHeight="1.4">
+              <Stack as="span" lineHeight="1.4">
                 <chakra.span fontWeight="600">{name}</chakra.span>
                 <chakra.span color="muted" fontSize="sm">
                   {description}
                 </chakra.span>
-              </chakra.span>
-            </chakra.span>
+              </Stack>
+            </Stack>
           </Choice>
         ))}
       </chakra.div>

@@ -5,6 +5,7 @@ import { DEMO_PROGRESS } from '#domain/site/faceless-steps.ts';
 import { facelessAtom, runProgress } from '#state/faceless.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowLeftIcon, CheckIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { Muted } from '#ui/text.tsx';
 import { Preview } from './preview.tsx';
@@ -59,7 +60,7 @@ function useProgress(): readonly [percent: number, restart: () => void] {
 function ProgressBar({ percent }: { percent: number }) {
   const full = percent === DEMO_PROGRESS.full;
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <chakra.div
         display="flex"
         alignItems="center"
@@ -94,6 +95,6 @@ function ProgressBar({ percent }: { percent: number }) {
           style={{ width: `${percent}%` }}
         />
       </chakra.div>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SITE } from '#content/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 /** Landing page for signed-out visitors: the promise, the login link, and the story below. */
 export function Landing({ story }: { story: ReactNode }) {
   return (
     <>
-      <chakra.section display="grid" gap="4" maxWidth="720px" paddingBottom="10">
+      <Stack as="section" gap="4" maxWidth="720px" paddingBottom="10">
         <PageHeading>{SITE.promise}</PageHeading>
         <chakra.p fontSize="lg" color="muted">
           Please log in to paste what your customers say and turn it into posts. We’ll email you a
@@ -17,7 +18,7 @@ export function Landing({ story }: { story: ReactNode }) {
         <chakra.div>
           <ButtonLink to="/auth">Log in to start</ButtonLink>
         </chakra.div>
-      </chakra.section>
+      </Stack>
       {story}
     </>
   );

@@ -14,6 +14,7 @@ import {
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -40,12 +41,12 @@ export function SharedItemsReview() {
       background="accentSoft"
       borderRadius="card"
     >
-      <chakra.div display="grid" gap="1">
+      <Stack gap="1">
         <chakra.h2 id="shared-reviews" fontWeight="600">
           Shared with you
         </chakra.h2>
         <Muted>We don’t use any of it until you add it.</Muted>
-      </chakra.div>
+      </Stack>
       {shared.map((one) => (
         <Review key={one.id} shared={one} />
       ))}
@@ -92,7 +93,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
       ))}
       {quotes.length > PREVIEW && <Muted>And {quotes.length - PREVIEW} more.</Muted>}
       {cut && <Muted>It was longer than 10,000 characters, so the rest was left out.</Muted>}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         {quotes.length > 0 && (
           <Button size="sm" aria-label={`Add as quotes: ${what}`} onClick={() => void accept(id)}>
             Add as quotes
@@ -106,7 +107,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
         >
           Discard
         </Button>
-      </chakra.div>
+      </Cluster>
     </Card>
   );
 }

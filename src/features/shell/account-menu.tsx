@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { draftCountAtom } from '#state/draft-summaries.ts';
 import { hasWorkAtom, signOutAtom } from '#state/session.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LogoutQuestion } from './logout-question.tsx';
 import { MenuPanel } from './menu.tsx';
@@ -36,9 +37,9 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
           <DraftsLink />
           <OnPhone>
             <SiteLinks />
-            <chakra.div display="grid" padding="3" paddingBottom="1">
+            <Stack padding="3" paddingBottom="1">
               <UpgradeButton />
-            </chakra.div>
+            </Stack>
           </OnPhone>
           <LogoutButton
             type="button"

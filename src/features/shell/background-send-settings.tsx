@@ -8,6 +8,7 @@ import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
 import { keptKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Settings for background sending and notifications: opt-in, and only where supported. */
@@ -15,10 +16,10 @@ export function BackgroundSendSettings() {
   const { syncRegistration } = useAtomValue(queuePartsAtom);
   if (useAtomValue(shownJobsAtom).length === 0) return null;
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
+    <Stack gap="3" justifyItems="start">
       {syncRegistration && <FinishInBackground syncRegistration={syncRegistration} />}
       <TellMe />
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import { saveStateAtom } from '#state/documents.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 /** Error report: the message, whether the user's work is stored, and ways to recover. */
@@ -17,7 +18,7 @@ export function ErrorDetails({ error, reset }: ErrorComponentProps) {
     services.notify((await services.sharing.copy(details)) ? TOASTS.copied : TOASTS.copyFailed);
   }
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
+    <Stack gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>Unexpected Application Error!</PageHeading>
       <p>
         Something broke on this page.
@@ -37,7 +38,7 @@ export function ErrorDetails({ error, reset }: ErrorComponentProps) {
           {details}
         </chakra.pre>
       </chakra.details>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         <Button onClick={reset}>Try again</Button>
         <ButtonAnchor href="/" variant="outline">
           Go Home
@@ -45,8 +46,8 @@ export function ErrorDetails({ error, reset }: ErrorComponentProps) {
         <Button variant="outline" onClick={() => void copy()}>
           Copy details
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </Cluster>
+    </Stack>
   );
 }
 

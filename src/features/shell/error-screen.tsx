@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageReady } from '#ui/page-ready.ts';
 import { PageHeading } from '#ui/text.tsx';
 
@@ -30,33 +31,26 @@ export function LastErrorScreen(props: ErrorComponentProps) {
 /** Final error boundary: a chunk load error is not a bug; everything else is. */
 function Explanation(props: ErrorComponentProps) {
   if (CHUNK_LOAD_ERROR.test(String(props.error))) return <ChunkLoadError {...props} />;
-  return (
-    <Suspense fallback={<PageHeading>Unexpected Application Error!</PageHeading>}>
-      <ErrorDetails {...props} />
-    </Suspense>
-  );
+  return <ErrorDetails {...props} />;
 }
 
 /** Lazy-loaded, because it is rarely needed. */
-const ErrorDetails = lazy(async () => {
-  try {
-    return { default: (await import('./error-details.tsx')).ErrorDetails };
-  } catch {
-    return { default: ChunkLoadError };
-  }
+const ErrorDetails = lazyPart(async () => (await import('./error-details.tsx')).ErrorDetails, {
+  Placeholder: () => <PageHeading>Unexpected Application Error!</PageHeading>,
+  Fallback: ChunkLoadError,
 });
 
 function ChunkLoadError({ reset }: ErrorComponentProps) {
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="640px">
+    <Stack gap="5" justifyItems="start" maxWidth="640px">
       <PageHeading>Part of this page didn’t load</PageHeading>
       <p>You may be offline, or this tab is out of date. What you wrote is saved.</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="outline" onClick={reset}>
           Try again
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Slot } from '#ui/slot.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -17,15 +18,14 @@ export function Footer() {
       fontSize="sm"
       color="muted"
     >
-      <chakra.div
-        display="grid"
+      <Stack
         gap={{ md: '4' }}
         maxWidth="page"
         marginInline="auto"
         paddingInline="4"
         paddingBlock={{ base: '1', md: '8' }}
       >
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6">
+        <Cluster alignItems="center" columnGap="6">
           <chakra.address display="contents" fontStyle="normal">
             <Contact href={mailto()}>{SITE.email}</Contact>
             <Contact href={PHONE_LINK}>{SITE.phone}</Contact>
@@ -34,7 +34,7 @@ export function Footer() {
             </Contact>
           </chakra.address>
           <p>{SITE.copyright}</p>
-        </chakra.div>
+        </Cluster>
         <chakra.nav
           aria-label="Footer"
           display="flex"
@@ -52,7 +52,7 @@ export function Footer() {
         <chakra.div display={{ lg: 'none' }}>
           <UpgradeButton />
         </chakra.div>
-      </chakra.div>
+      </Stack>
     </chakra.footer>
   );
 }

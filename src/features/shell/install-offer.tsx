@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Icon, type IconProps } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 
 /** Unobtrusive install button; hidden unless the app can be installed. */
 export function InstallOffer() {
@@ -26,14 +27,14 @@ export function InstallOffer() {
       </Button>
       <Dialog title={`Install ${SITE.name}`} open={explaining} onClose={() => setExplaining(false)}>
         <p>Once installed, it opens like any other app, even offline. It takes two taps:</p>
-        <chakra.ol display="grid" gap="3">
+        <Stack as="ol" gap="3">
           <Tap number={1}>
             Tap <b>Share</b> <ShareIcon /> in the browser’s bar.
           </Tap>
           <Tap number={2}>
             Choose <b>Add to Home Screen</b> <AddIcon />.
           </Tap>
-        </chakra.ol>
+        </Stack>
         <p>You’ll need to sign in again there. The installed app keeps its own drafts.</p>
         <Button onClick={() => setExplaining(false)}>Close</Button>
       </Dialog>

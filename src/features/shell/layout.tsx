@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { CONFIRMATION_DURATION, TOAST_DURATION } from '#domain/site/toast.ts';
 import { Slot } from '#ui/slot.tsx';
 import { saveStateAtom } from '#state/documents.ts';
@@ -10,9 +10,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const ToastRegion = lazy(async () => ({
-  default: (await import('#ui/toaster.tsx')).ToastRegion,
-}));
+const ToastRegion = lazyPart(async () => (await import('#ui/toaster.tsx')).ToastRegion);
 
 /** Layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -51,13 +49,9 @@ function StorageWatch() {
 
 function Toasts() {
   const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
-  return (
-    <Suspense>
-      {wanted && (
-        <ToastRegion duration={TOAST_DURATION} confirmationDuration={CONFIRMATION_DURATION} />
-      )}
-    </Suspense>
-  );
+  return wanted ? (
+    <ToastRegion duration={TOAST_DURATION} confirmationDuration={CONFIRMATION_DURATION} />
+  ) : null;
 }
 
 const SkipLink = chakra('a', {

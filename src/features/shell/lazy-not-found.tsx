@@ -10,6 +10,7 @@ export async function loadNotFound(): Promise<ComponentType> {
   return NotFound;
 }
 
+/** Not a `lazyPart`: `PageReady` has to wait for the page. */
 const Preloading = lazy(async () => ({ default: await loadNotFound() }));
 
 /** 404 page, lazy-loaded because it is rarely needed. */

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 
 interface LogoutQuestionProps {
   onAnswer(answer: 'keep' | 'delete' | 'stay'): void;
@@ -17,7 +17,7 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
   return (
     <Dialog title="Keep your drafts on this device?" open onClose={() => onAnswer('stay')}>
       <p>Your session, your key and the queue are removed either way.</p>
-      <chakra.fieldset display="grid" gap="2" aria-label="Drafts on this device">
+      <Stack as="fieldset" gap="2" aria-label="Drafts on this device">
         <Choice
           type="radio"
           name="drafts-at-logout"
@@ -36,13 +36,13 @@ export function LogoutQuestion({ onAnswer }: LogoutQuestionProps) {
         >
           Delete drafts, choices, reviews, your name and picture, and what was shared with you
         </Choice>
-      </chakra.fieldset>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      </Stack>
+      <Cluster justifyContent="end" gap="3">
         <Button variant="outline" onClick={() => onAnswer('stay')}>
           Stay logged in
         </Button>
         <Button onClick={() => onAnswer(answer)}>Log out</Button>
-      </chakra.div>
+      </Cluster>
     </Dialog>
   );
 }

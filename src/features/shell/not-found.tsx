@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { POSTS } from '#content/posts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { LostPageIllustration } from '#ui/illustrations.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { PageHeading, SectionHeading } from '#ui/text.tsx';
 
 /** The 404 page. Logs the path, as the specification requires. */
@@ -14,16 +15,16 @@ export function NotFound() {
     console.info(`404: nothing is at ${path}`);
   }, [path]);
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start" maxWidth="540px">
+    <Stack gap="5" justifyItems="start" maxWidth="540px">
       <LostPageIllustration />
       <PageHeading>Page Not Found</PageHeading>
       <p>There’s nothing at this address. The page may have moved, or the link may have a typo.</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         <ButtonLink to="/">Go Home</ButtonLink>
         <Button variant="outline" onClick={() => router.history.back()}>
           Go Back
         </Button>
-      </chakra.div>
+      </Cluster>
       <SectionHeading>You might like to read</SectionHeading>
       <ul>
         {POSTS.map(({ slug, title }) => (
@@ -34,6 +35,6 @@ export function NotFound() {
           </chakra.li>
         ))}
       </ul>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
-import {
-  canRetry,
-  isPaused,
-  isRunning,
-  isUnderWay,
-  type Job,
-  sourceDraftOf,
-} from '#domain/jobs/job.ts';
+import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { canRetry, isPaused } from '#domain/jobs/job-status.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { shownJobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isOffline } from '#state/network.ts';
@@ -26,6 +21,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { timeText } from '#ui/local-time.ts';
 import { Muted } from '#ui/text.tsx';
 import { BackgroundSendSettings } from './background-send-settings.tsx';
@@ -49,20 +45,20 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
       {jobs.some(({ status }) => status === 'queued') && (
         <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
       )}
-      <chakra.ul display="grid" gap="3">
+      <Stack as="ul" gap="3">
         {jobs.map((job) => (
-          <chakra.li
+          <Stack
+            as="li"
             key={job.id}
-            display="grid"
             gap="2"
             paddingTop="3"
             borderTopWidth="1px"
             borderColor="hairline"
           >
             <JobEntry job={job} goTo={goTo} />
-          </chakra.li>
+          </Stack>
         ))}
-      </chakra.ul>
+      </Stack>
       <BackgroundSendSettings />
       <chakra.div display="flex" justifyContent="end">
         <Button variant="outline" onClick={onClose}>
@@ -114,13 +110,13 @@ function JobEntry({ job, goTo }: JobEntryProps) {
           onNo={() => setAsking(undefined)}
         />
       ) : (
-        <Row>
+        <Cluster gap="2">
           <RetryButton job={job} onRetry={() => (question ? setAsking('retry') : send())} />
           <OtherButtons
             job={job}
             onEdit={() => (replacesChoices(job) ? setAsking('edit') : void change())}
           />
-        </Row>
+        </Cluster>
       )}
     </>
   );
@@ -151,23 +147,17 @@ function Question({ question, yes, onYes, onNo }: QuestionProps) {
   return (
     <>
       <p>{question}</p>
-      <Row>
+      <Cluster gap="2">
         <Button size="sm" onClick={onYes}>
           {yes}
         </Button>
         <Button size="sm" variant="outline" onClick={onNo}>
           Cancel
         </Button>
-      </Row>
+      </Cluster>
     </>
   );
 }
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" gap="2">
-    {children}
-  </chakra.div>
-);
 
 function RetryButton({ job, onRetry }: { job: Job; onRetry(): void }) {
   if (!canRetry(job)) return null;

@@ -4,6 +4,7 @@ import { type Update, updateAtom } from '#state/updates.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
@@ -52,10 +53,10 @@ function News({ update, onLater }: { update: Update; onLater(): void }) {
   const { title, text } = WORDS[update.news];
   return (
     <Card gap="3" padding="4" marginTop="2" boxShadow="float">
-      <chakra.div display="grid" gap="1">
+      <Stack gap="1">
         <chakra.p fontWeight="600">{title}</chakra.p>
         <Muted lineHeight="1.45">{text}</Muted>
-      </chakra.div>
+      </Stack>
       <chakra.div display="flex" justifyContent="end" gap="2">
         <Button variant="quiet" size="sm" onClick={onLater}>
           Later

@@ -7,8 +7,7 @@ interface AlertDeps {
 }
 
 /** Returns undefined if the browser does not support notifications. */
-export function createBrowserAlerts(page: AlertDeps): AlertService | undefined {
-  const { document, navigator } = page;
+export function createBrowserAlerts({ document, navigator }: AlertDeps): AlertService | undefined {
   if (!('Notification' in globalThis) || !navigator.serviceWorker) return undefined;
   const takeAwayHere = async (jobId?: string) => {
     const worker = await navigator.serviceWorker.getRegistration();

@@ -2,8 +2,8 @@ import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { Identity, SessionChange } from './auth.ts';
 
-/** Settings of the adapter; `url` is the project's origin, without a path. */
-export interface SupabaseSettings {
+/** Dependencies of the adapter; `url` is the project’s origin, without a path. */
+export interface AuthDeps {
   readonly url: string;
   readonly publishableKey: string;
   readonly storage: KeyValueStore;
@@ -46,7 +46,7 @@ export interface StoredSession {
  * and writes nothing.
  */
 export function createStoredSession(
-  { storage, exclusive = (work) => work() }: Pick<SupabaseSettings, 'storage' | 'exclusive'>,
+  { storage, exclusive = (work) => work() }: Pick<AuthDeps, 'storage' | 'exclusive'>,
   emit: Emit,
 ): StoredSession {
   /** Text of the deleted record: a device may refuse to delete it. */

@@ -1,6 +1,6 @@
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
 import { createStoredSession, identityOf, parseJson } from './stored-session.ts';
-import type { SupabaseSettings } from './stored-session.ts';
+import type { AuthDeps } from './stored-session.ts';
 import type { SignIn } from './supabase-sign-in.ts';
 
 /** Longest wait for the server at a logout, in milliseconds. */
@@ -10,16 +10,16 @@ const REVOKE_MS = 3000;
  * Sign-in with Supabase, whose client is loaded on demand. At start the user is read from storage
  * without the client: offline, the client's own start takes 25 seconds and then reports no user.
  */
-export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
+export function createSupabaseAuth(deps: AuthDeps): AuthService {
   const listeners = new Set<Parameters<AuthService['subscribe']>[0]>();
-  const session = createStoredSession(settings, (identity, change) => {
+  const session = createStoredSession(deps, (identity, change) => {
     for (const listener of listeners) listener(identity, change);
   });
   let loading: Promise<SignIn> | undefined;
 
   async function load(): Promise<SignIn> {
     const { createSignIn } = await import('./supabase-sign-in.ts');
-    return createSignIn(settings, session);
+    return createSignIn(deps, session);
   }
 
   /** Calls the client. A chunk that failed to load is requested again by the next call. */
@@ -50,7 +50,7 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
       let revoke: (() => Promise<AuthResult>) | undefined;
       return revokeInTime(
         () => use((signIn) => (revoke ??= signIn.createRevocation(forgotten))()),
-        settings.onRetryOpportunity,
+        deps.onRetryOpportunity,
       );
     },
   };
@@ -62,7 +62,7 @@ export function createSupabaseAuth(settings: SupabaseSettings): AuthService {
  */
 async function revokeInTime(
   revokeOnce: () => Promise<AuthResult>,
-  onRetryOpportunity: SupabaseSettings['onRetryOpportunity'],
+  onRetryOpportunity: AuthDeps['onRetryOpportunity'],
 ): Promise<AuthResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<AuthResult>((resolve) => {

@@ -1,13 +1,13 @@
 import { type AuthError, createClient, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { guardFetch } from './guarded-fetch.ts';
 import type { SessionRecord } from './session-record.ts';
-import { SESSION, type SupabaseSettings } from './stored-session.ts';
+import { SESSION, type AuthDeps } from './stored-session.ts';
 
 export type AuthClient = ReturnType<typeof createClient>['auth'];
 
 /** Supabase's auth client on our storage. */
-export function createAuthClient(settings: SupabaseSettings, session: SessionRecord): AuthClient {
-  const { storage, url, publishableKey } = settings;
+export function createAuthClient(deps: AuthDeps, session: SessionRecord): AuthClient {
+  const { storage, url, publishableKey } = deps;
   const isSession = (key: string) => key === SESSION;
   const { auth } = createClient(url, publishableKey, {
     auth: {
@@ -24,7 +24,7 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
-    global: { fetch: guardFetch(settings.fetch, session) },
+    global: { fetch: guardFetch(deps.fetch, session) },
   });
   return auth;
 }
@@ -34,7 +34,7 @@ export function createAuthClient(settings: SupabaseSettings, session: SessionRec
  * unique: clients with the same key warn about each other.
  */
 export function createRefreshClient(
-  { url, publishableKey, fetch }: SupabaseSettings,
+  { url, publishableKey, fetch }: AuthDeps,
   storageKey: string,
 ): AuthClient {
   const { auth } = createClient(url, publishableKey, {
@@ -102,7 +102,7 @@ async function refresh(
   return isAuthRetryableFetchError(error) ? { error } : { tokens: tokensOf(data.session) };
 }
 
-async function readStoredText(storage: SupabaseSettings['storage'], key: string) {
+async function readStoredText(storage: AuthDeps['storage'], key: string) {
   const text = await storage.get(key).catch(() => undefined);
   return typeof text === 'string' ? text : undefined;
 }

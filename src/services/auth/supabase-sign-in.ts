@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
 import { createSessionRecord, VERIFIER } from './session-record.ts';
-import type { StoredSession, SupabaseSettings } from './stored-session.ts';
+import type { StoredSession, AuthDeps } from './stored-session.ts';
 import { createAuthClient, createRefreshClient, createRevocation } from './supabase-client.ts';
 
 /** Requests to the sign-in service. No method throws. */
@@ -13,9 +13,9 @@ export interface SignIn extends Pick<
   createRevocation(session: unknown): () => Promise<AuthResult>;
 }
 
-export function createSignIn(settings: SupabaseSettings, session: StoredSession): SignIn {
-  const { storage, siteUrl } = settings;
-  const client = createAuthClient(settings, createSessionRecord(storage, session));
+export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
+  const { storage, siteUrl } = deps;
+  const client = createAuthClient(deps, createSessionRecord(storage, session));
   let revocations = 0;
   return {
     sendMagicLink: (email) =>
@@ -33,7 +33,7 @@ export function createSignIn(settings: SupabaseSettings, session: StoredSession)
       revocations += 1;
       // A client returns the refresh that is running, whatever session it is asked to refresh.
       const storageKey = `forgotten-session-${revocations}`;
-      const createRefresher = () => createRefreshClient(settings, storageKey);
+      const createRefresher = () => createRefreshClient(deps, storageKey);
       const revoke = createRevocation(client, createRefresher, ended);
       return () => attempt(async () => ({ error: await revoke() }));
     },

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { ContactMessage } from '#domain/site/contact.ts';
 import type { SendOutcome } from './contact.ts';
 
-interface ContactSettings {
+interface ContactDeps {
   /** The project's origin, without a path. */
   readonly url: string;
   readonly publishableKey: string;
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 
 /** Writes to `contact_messages` through Supabase's REST API. Never throws. */
 export async function sendToSupabase(
-  { url, publishableKey, fetch }: ContactSettings,
+  { url, publishableKey, fetch }: ContactDeps,
   message: ContactMessage,
 ): Promise<SendOutcome> {
   const client = createClient(url, publishableKey, {

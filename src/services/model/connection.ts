@@ -18,7 +18,8 @@ const LONGEST_ERROR = 16_000;
 /** A base URL and a key that a request can carry; '' for none. */
 export type Access = { baseUrl: string; key: string };
 
-export type ModelServiceOptions = {
+/** Dependencies that `app` and the worker provide. */
+export type ModelServiceDeps = {
   fetch: typeof globalThis.fetch;
   /** The device's own report of its network. Trusted if false. */
   isOnline(): boolean;
@@ -28,8 +29,8 @@ export type ModelServiceOptions = {
   now?(): number;
 };
 
-/** Dependencies of the model service. */
-export type ModelDeps = Required<ModelServiceOptions> & { catalogue: Catalogue };
+/** Dependencies of each request: what was left out has its default. */
+export type ModelDeps = Required<ModelServiceDeps> & { catalogue: Catalogue };
 
 /**
  * Restricts a request: nothing about the user or this site is sent, nothing is cached, and no other

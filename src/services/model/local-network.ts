@@ -67,14 +67,15 @@ export function createLocalNetwork(
   };
 }
 
+interface LocalNetworkDeps {
+  readonly location: { readonly origin: string };
+  readonly navigator: {
+    readonly permissions?: { query(descriptor: object): Promise<{ state: string }> };
+  };
+}
+
 /** Adapter for a page or a worker. */
-export function browserLocalNetwork({
-  location,
-  navigator,
-}: {
-  location: { origin: string };
-  navigator: { permissions?: { query(descriptor: object): Promise<{ state: string }> } };
-}): LocalNetwork {
+export function browserLocalNetwork({ location, navigator }: LocalNetworkDeps): LocalNetwork {
   const { permissions } = navigator;
   return createLocalNetwork(
     location.origin,

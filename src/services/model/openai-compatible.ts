@@ -22,7 +22,7 @@ import {
   readFailure,
   RESTRAINED,
   type Answer,
-  type ModelServiceOptions,
+  type ModelServiceDeps,
   type NoAnswer,
   type ModelDeps,
 } from './connection.ts';
@@ -39,10 +39,10 @@ import { toReply, type ReadingEnd } from './reply.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startDeadline, type Ending, type RequestDeadline } from './request-deadline.ts';
 
-export function createModelService(options: ModelServiceOptions): ModelService {
-  const { now = Date.now } = options;
+export function createModelService(given: ModelServiceDeps): ModelService {
+  const { now = Date.now } = given;
   const catalogue = createCatalogue((baseUrl) => readTraits(deps, baseUrl), now);
-  const deps: ModelDeps = { now, localNetwork: OPEN_NETWORK, ...options, catalogue };
+  const deps: ModelDeps = { now, localNetwork: OPEN_NETWORK, ...given, catalogue };
   return {
     generate: (request, generateOptions) => generate(deps, request, generateOptions),
     listModels: (access, signal) => listModels(deps, access, signal),
@@ -160,8 +160,8 @@ async function readReply(
     // After a Stop, the device may be about to delete everything.
     if (!options.signal.aborted) learnFrom(deps, endpoint, reader.state, sent);
     const { model, key } = endpoint;
-    const setting = { model, key, retryAfterMs: undefined, limit: sent.limit };
-    return toReply(reader.state, end, setting);
+    const context = { model, key, retryAfterMs: undefined, limit: sent.limit };
+    return toReply(reader.state, end, context);
   } finally {
     body.close();
   }

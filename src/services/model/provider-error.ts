@@ -99,17 +99,17 @@ export function tidyMessage(text: string, key: string): string {
 }
 
 /** Context of the error: the requested model, and the wait from the header if readable. */
-export type ErrorSetting = { model: string; retryAfterMs: number | undefined };
+export type ErrorContext = { model: string; retryAfterMs: number | undefined };
 
 /** Maps a response whose status is not 2xx to a failure. */
 export function failureFromAnswer(
   status: number,
   error: ProviderError,
-  setting: ErrorSetting,
+  context: ErrorContext,
 ): Failure {
   return status < 500
-    ? (failureFromCode(error, setting) ?? failureFromRefusal(status, error, setting))
-    : failureFromTrouble(status, error, setting);
+    ? (failureFromCode(error, context) ?? failureFromRefusal(status, error, context))
+    : failureFromTrouble(status, error, context);
 }
 
 /**
@@ -119,11 +119,11 @@ export function failureFromAnswer(
 export function failureInsideAnswer(
   error: ProviderError,
   hasText: boolean,
-  setting: ErrorSetting,
+  context: ErrorContext,
 ): Failure {
   const named = hasText
     ? undefined
-    : (failureFromCode(error, setting) ?? failureFromStatus(Number(error.code), error, setting));
+    : (failureFromCode(error, context) ?? failureFromStatus(Number(error.code), error, context));
   return named ?? { kind: 'provider-error', ...saying(error) };
 }
 
@@ -131,14 +131,14 @@ export function failureInsideAnswer(
 function failureFromStatus(
   status: number,
   error: ProviderError,
-  setting: ErrorSetting,
+  context: ErrorContext,
 ): Failure | undefined {
   return [400, 401, 402, 403, 404, 410].includes(status)
-    ? failureFromRefusal(status, error, setting)
+    ? failureFromRefusal(status, error, context)
     : undefined;
 }
 
-function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure | undefined {
+function failureFromCode(error: ProviderError, { model }: ErrorContext): Failure | undefined {
   const codes = [error.code, error.type];
   const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
   if (has(NO_MONEY)) return { kind: 'insufficient-credit' };
@@ -153,7 +153,7 @@ function failureFromCode(error: ProviderError, { model }: ErrorSetting): Failure
 const NO_MONEY =
   /^insufficient_(quota|balance|credits)$|^credit_balance_exhausted$|^billing_|_(spend|usage)_limit_exceeded$/;
 
-function failureFromRefusal(status: number, error: ProviderError, setting: ErrorSetting): Failure {
+function failureFromRefusal(status: number, error: ProviderError, context: ErrorContext): Failure {
   switch (status) {
     case 401:
       return { kind: 'key-refused' };
@@ -163,29 +163,29 @@ function failureFromRefusal(status: number, error: ProviderError, setting: Error
       return { kind: 'forbidden', ...saying(error) };
     case 404:
     case 405:
-      return namesModel(error) ? modelNotFound(error, setting) : { kind: 'wrong-address' };
+      return namesModel(error) ? modelNotFound(error, context) : { kind: 'wrong-address' };
     case 410:
-      return modelNotFound(error, setting);
+      return modelNotFound(error, context);
     case 408:
     case 409:
-      return failureFromTrouble(status, error, setting);
+      return failureFromTrouble(status, error, context);
     case 413:
       return { kind: 'context-too-long' };
     case 429:
-      return { kind: 'rate-limited', ...waiting(error, setting) };
+      return { kind: 'rate-limited', ...waiting(error, context) };
     default:
       if (refusesKey(error)) return { kind: 'key-refused' };
-      if (saysModelIsGone(error)) return modelNotFound(error, setting);
+      if (saysModelIsGone(error)) return modelNotFound(error, context);
       return isTooLong(error)
         ? { kind: 'context-too-long' }
         : { kind: 'bad-request', status, ...saying(error) };
   }
 }
 
-function failureFromTrouble(status: number, error: ProviderError, setting: ErrorSetting): Failure {
+function failureFromTrouble(status: number, error: ProviderError, context: ErrorContext): Failure {
   // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
-  return { kind: 'unavailable', status, ...waiting(error, setting) };
+  return { kind: 'unavailable', status, ...waiting(error, context) };
 }
 
 /**
@@ -218,7 +218,7 @@ const MODEL_GONE = [
 ];
 
 /** Keeps the message of OpenRouter alone, which explains why no route may be used. */
-function modelNotFound(error: ProviderError, { model }: ErrorSetting): Failure {
+function modelNotFound(error: ProviderError, { model }: ErrorContext): Failure {
   return {
     kind: 'model-not-found',
     model,
@@ -253,7 +253,7 @@ function saying({ message }: ProviderError): { message?: string } {
   return message === '' ? {} : { message };
 }
 
-function waiting(error: ProviderError, setting: ErrorSetting): { retryAfterMs?: number } {
-  const retryAfterMs = setting.retryAfterMs ?? parseRetryMessage(error.message);
+function waiting(error: ProviderError, context: ErrorContext): { retryAfterMs?: number } {
+  const retryAfterMs = context.retryAfterMs ?? parseRetryMessage(error.message);
   return retryAfterMs === undefined ? {} : { retryAfterMs };
 }

@@ -5,7 +5,7 @@ import {
   failureInsideAnswer,
   parseErrorMember,
   tidyMessage,
-  type ErrorSetting,
+  type ErrorContext,
 } from './provider-error.ts';
 import type { ReplyState } from './reply-reader.ts';
 import type { Ending } from './request-deadline.ts';
@@ -14,7 +14,7 @@ import type { Ending } from './request-deadline.ts';
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
 
 /** `key` is needed only to redact the provider's messages; `limit` is the request's, in tokens. */
-export type ReplySetting = ErrorSetting & { key: string; limit: number };
+export type ReplyContext = ErrorContext & { key: string; limit: number };
 
 /** Finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
 const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
@@ -23,11 +23,11 @@ const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
  * Returns the outcome of a response that began with 200. The response's own statement takes
  * precedence.
  */
-export function toReply(state: ReplyState, end: ReadingEnd, setting: ReplySetting): Reply {
+export function toReply(state: ReplyState, end: ReadingEnd, context: ReplyContext): Reply {
   const text = cleanText(state.text);
   const usage = state.usage === undefined ? {} : { usage: state.usage };
   if (end.kind === 'stopped' && !isFinished(state)) return { outcome: 'stopped', text, ...usage };
-  const failure = failureOf(state, end, setting, text.trim() !== '');
+  const failure = failureOf(state, end, context, text.trim() !== '');
   if (failure !== undefined) return { outcome: 'failed', text, failure, ...usage };
   return { outcome: isAtLimit(state) ? 'cut-short' : 'complete', text, ...usage };
 }
@@ -54,22 +54,22 @@ export function hasSpentLimit(state: ReplyState, limit: number): boolean {
 function failureOf(
   state: ReplyState,
   end: ReadingEnd,
-  setting: ReplySetting,
+  context: ReplyContext,
   hasText: boolean,
 ): Failure | undefined {
   if (state.error !== undefined) {
-    return failureInsideAnswer(parseErrorMember(state.error, setting.key), hasText, setting);
+    return failureInsideAnswer(parseErrorMember(state.error, context.key), hasText, context);
   }
   if (state.phase === 'response-too-large' || state.phase === 'unreadable')
     return { kind: state.phase };
   return isFinished(state)
-    ? failureOfFinished(state, setting, hasText)
+    ? failureOfFinished(state, context, hasText)
     : failureOfUnfinished(state, end);
 }
 
 function failureOfFinished(
   state: ReplyState,
-  { key, limit }: ReplySetting,
+  { key, limit }: ReplyContext,
   hasText: boolean,
 ): Failure | undefined {
   if (state.refusal.trim() !== '') {

@@ -108,8 +108,13 @@ export type Refused = {
  * optional fields are dropped at once. Undefined if every such form was refused. Never returns the
  * same form twice.
  */
-export function nextForm(setting: Refused): RequestForm | undefined {
-  const { refusal, refused, rules, fresh, isLast } = setting;
+export function nextForm({
+  refusal,
+  refused,
+  rules,
+  fresh,
+  isLast,
+}: Refused): RequestForm | undefined {
   const form = refused.at(-1);
   if (!form) return undefined;
   const named = partsNamed(refusal).flatMap(

@@ -5,18 +5,18 @@ const ADDRESS = '/ping.txt';
 const CONTENT = 'echopost is here';
 const PROBE_TIMEOUT_MS = 5000;
 
-interface BrowserNetworkOptions {
+interface NetworkDeps {
   readonly fetch: typeof globalThis.fetch;
   readonly isOnLine: () => boolean;
   readonly onRetryOpportunity: (listener: () => void) => void;
 }
 
-export function createBrowserNetwork(options: BrowserNetworkOptions): NetworkService {
-  const isOffline = () => !options.isOnLine();
+export function createBrowserNetwork(deps: NetworkDeps): NetworkService {
+  const isOffline = () => !deps.isOnLine();
   return {
     isOffline,
-    check: async () => (isOffline() ? 'offline' : ask(options.fetch)),
-    onRetryOpportunity: options.onRetryOpportunity,
+    check: async () => (isOffline() ? 'offline' : ask(deps.fetch)),
+    onRetryOpportunity: deps.onRetryOpportunity,
   };
 }
 

@@ -1,13 +1,14 @@
-import { clear, createStore } from 'idb-keyval';
+import { clear } from 'idb-keyval';
+import type { Database } from '#services/storage/database.ts';
+import { storeIn } from '#services/storage/key-value-store.ts';
 
-/** All shared items, for a wipe; see `indexed-db-shared.ts`. */
+/** All shared items, for a wipe; see `indexed-db-inbox.ts`. */
 export interface SharedInboxRecords {
   clear(): Promise<void>;
 }
 
-/** A database of its own: the worker writes to it while no page is open. */
-export const openSharedInboxStore = () => createStore('echopost-shared', 'items');
+export const sharedInboxStore = (database: Database) => storeIn(database, 'shared-items');
 
-export function createSharedInboxRecords(): SharedInboxRecords {
-  return { clear: () => clear(openSharedInboxStore()) };
+export function createSharedInboxRecords(database: Database): SharedInboxRecords {
+  return { clear: () => clear(storeIn(database, 'shared-items', { durability: 'strict' })) };
 }

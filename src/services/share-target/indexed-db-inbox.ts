@@ -1,40 +1,38 @@
-import { clear, del, keys, setMany, type UseStore, values } from 'idb-keyval';
+import { clear, del, keys, setMany, values } from 'idb-keyval';
 import { parseSharedItem, SHARED_MAX } from '#domain/site/share-target.ts';
+import type { Database } from '#services/storage/database.ts';
+import { sharedInboxStore } from './inbox-records.ts';
 import type { SharedInbox } from './share-target.ts';
-import { openSharedInboxStore } from './inbox-records.ts';
 
-/** Inbox in IndexedDB. The database opens on first use. */
-export function createSharedInbox(): SharedInbox {
-  let opened: UseStore | undefined;
-  const store = () => (opened ??= openSharedInboxStore());
+/** Inbox in IndexedDB, for the worker that fills it and the page that empties it. */
+export function createSharedInbox(database: Database): SharedInbox {
+  const store = sharedInboxStore(database);
   return {
     async add(parts) {
       try {
-        const waiting = await keys(store());
+        const waiting = await keys(store);
         if (waiting.length + parts.length > SHARED_MAX) return false;
         await setMany(
           parts.map((part, index) => {
             const id = newId(index);
             return [id, { ...part, id }];
           }),
-          store(),
+          store,
         );
         return true;
       } catch {
-        opened = undefined;
         return false;
       }
     },
     async list() {
       try {
-        return (await values<unknown>(store())).flatMap((value) => parseSharedItem(value) ?? []);
+        return (await values<unknown>(store)).flatMap((value) => parseSharedItem(value) ?? []);
       } catch {
-        opened = undefined;
         return [];
       }
     },
-    remove: (id) => del(id, store()),
-    removeAll: () => clear(store()),
+    remove: (id) => del(id, store),
+    removeAll: () => clear(store),
   };
 }
 

@@ -1,9 +1,12 @@
 /**
- * The database of documents, jobs and quarantine, for pages and the service worker. All callers
- * share one connection, which is opened on first use and reopened when it has died.
+ * The app's one database, for pages and the service worker. All callers share one connection, which
+ * is opened on first use and reopened when it has died. A connection closes as soon as another tab
+ * or the worker asks for an upgrade, so that none is ever blocked.
  */
 const DATABASE = 'echopost';
-const STORES = ['documents', 'jobs', 'quarantine'] as const;
+/** Increased with each new store. */
+const VERSION = 2;
+const STORES = ['documents', 'jobs', 'quarantine', 'key-values', 'shared-items'] as const;
 /**
  * Indexes of the documents, each on the property of the same name. Records without it are not in
  * the index.
@@ -18,9 +21,9 @@ const TIMEOUT_MS = 5000;
 
 export type StoreName = (typeof STORES)[number];
 
-type Work<T> = (transaction: IDBTransaction) => T | Promise<T>;
+type Work<T> = (transaction: IDBTransaction) => T | PromiseLike<T>;
 
-interface TransactionOptions {
+export interface TransactionOptions {
   /** `strict`: reported as done only when it is on disk. Relaxed by default, which is faster. */
   readonly durability?: 'strict' | 'relaxed';
 }
@@ -164,11 +167,15 @@ async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 function openNamed(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1);
+  const request = factory.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
-    for (const store of STORES) request.result.createObjectStore(store);
-    const documents = request.transaction?.objectStore('documents');
-    for (const index of Object.values(INDEXES)) documents?.createIndex(index, index);
+    const { result: database } = request;
+    for (const name of STORES) {
+      if (database.objectStoreNames.contains(name)) continue;
+      const store = database.createObjectStore(name);
+      if (name !== 'documents') continue;
+      for (const index of Object.values(INDEXES)) store.createIndex(index, index);
+    }
   };
   return requested(request);
 }
@@ -202,9 +209,11 @@ async function begun<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> 
 
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () =>
-      reject(transaction.error ?? new DOMException('The write was aborted', 'AbortError'));
+    // Listeners, since idb-keyval assigns the handlers.
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new DOMException('The write was aborted', 'AbortError')),
+    );
   });
 }
 
@@ -212,7 +221,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
  * Rejects after a time limit: a storage process that died never responds. `giveUp` cleans up if it
  * responds later.
  */
-export async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
+async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
   const silence = Promise.withResolvers<never>();
   const watchdog = setTimeout(() => {
     silence.reject(new Error('The database does not answer'));

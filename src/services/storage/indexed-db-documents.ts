@@ -10,7 +10,7 @@ import { forgetUnwritten, hasWork, newUnwritten } from './unwritten.ts';
 import { wipeDevice } from './wipe.ts';
 import { createWriter } from './writer.ts';
 
-interface StoreOptions {
+interface DocumentStoreDeps {
   readonly channel?: TabChannel;
   /** Identifies this tab in its writes. */
   readonly tab?: string;
@@ -30,13 +30,13 @@ interface StoreOptions {
  */
 export function createIndexedDbDocumentStore(
   database: Database,
-  options: StoreOptions = {},
+  deps: DocumentStoreDeps = {},
 ): DocumentStore {
-  const { channel = SILENT_CHANNEL } = options;
+  const { channel = SILENT_CHANNEL } = deps;
   const { unwritten, mirror, reader, loop, page, write, flush, forget } = connectParts(
     database,
     channel,
-    options,
+    deps,
   );
 
   database.beforeClosing(flush);
@@ -86,7 +86,7 @@ const isRefused = (state: SaveState) => state === 'failed' || state === 'full';
 function connectParts(
   database: Database,
   channel: TabChannel,
-  { tab = crypto.randomUUID(), now = Date.now, first = () => [] }: StoreOptions,
+  { tab = crypto.randomUUID(), now = Date.now, first = () => [] }: DocumentStoreDeps,
 ) {
   const unwritten = newUnwritten();
   /** From `pagehide` on, each change is written in the task that makes it. */

@@ -1,9 +1,10 @@
-import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { abort, inTime } from './database.ts';
+import { clear, del, get, set, type UseStore } from 'idb-keyval';
+import type { Database, StoreName, TransactionOptions } from './database.ts';
 
 /**
  * Key-value store for small records that are rarely read or written: the session, the sealed keys.
- * Every call rejects if the device refuses, or does not respond within five seconds.
+ * Every call rejects if the device refuses, or does not respond within five seconds. Callers hold
+ * locks that other tabs wait for, so a write that has timed out does not happen later either.
  */
 export interface KeyValueStore {
   get(key: string): Promise<unknown>;
@@ -13,60 +14,25 @@ export interface KeyValueStore {
   clear(): Promise<void>;
 }
 
-type Call<T> = (store: UseStore) => Promise<T>;
+/** One store of the app's database for idb-keyval, with its connection, time limit and retry. */
+export const storeIn =
+  (database: Database, name: StoreName, options?: TransactionOptions): UseStore =>
+  (mode, work) => {
+    const access = mode === 'readonly' ? 'readonly' : 'readwrite';
+    return database.transact([name], access, (all) => work(all.objectStore(name)), options);
+  };
 
-/** IndexedDB through idb-keyval. The database opens on first use. */
-export function createKeyValueStore(): KeyValueStore {
-  let opened: UseStore | undefined;
-
-  async function use<T>(call: Call<T>): Promise<T> {
-    try {
-      return await once(call);
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
-      // The connection died silently (iOS closes it in the background): retry once with a new one.
-      opened = undefined;
-      return once(call);
-    }
-  }
-
-  /**
-   * Runs a call within the time limit. Callers hold locks that other tabs wait for, so a write that
-   * has timed out must not happen later either.
-   */
-  function once<T>(call: Call<T>): Promise<T> {
-    const store = (opened ??= openStore());
-    let isOver = false;
-    let begun: IDBTransaction | undefined;
-    const called = call((mode, work) =>
-      store(mode, (records) => {
-        if (isOver) throw new DOMException('It was given up', 'AbortError');
-        begun = records.transaction;
-        return work(records);
-      }),
-    );
-    return inTime(called, () => {
-      isOver = true;
-      opened = undefined;
-      if (begun) abort(begun);
-    });
-  }
-
+/** Key-value store through idb-keyval. */
+export function createKeyValueStore(database: Database): KeyValueStore {
+  const store = storeIn(database, 'key-values');
+  const strictly = storeIn(database, 'key-values', { durability: 'strict' });
   return {
-    get: (key) => use((store) => get<unknown>(key, store)),
-    set: (key, value) => use((store) => set(key, value, store)),
-    delete: (key) => use((store) => del(key, store)),
-    clear: () => use((store) => store('readonly', ({ transaction }) => clearAll(transaction.db))),
+    get: (key) => get<unknown>(key, store),
+    set: (key, value) => set(key, value, store),
+    delete: (key) => del(key, store),
+    clear: () => clear(strictly),
   };
 }
-
-function clearAll(database: IDBDatabase): Promise<void> {
-  const transaction = database.transaction('records', 'readwrite', { durability: 'strict' });
-  transaction.objectStore('records').clear();
-  return promisifyRequest(transaction);
-}
-
-const openStore = () => createStore('echopost-cold', 'records');
 
 /** In-memory store without a disk. */
 export function createMemoryKeyValueStore(): KeyValueStore {

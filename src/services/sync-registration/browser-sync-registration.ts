@@ -11,9 +11,9 @@ interface SyncDeps {
 }
 
 /** Returns undefined if the browser cannot wake a worker. */
-export function createBrowserSyncRegistration(browser: SyncDeps): SyncRegistration | undefined {
-  const workers = browser.navigator.serviceWorker;
-  if (!('SyncManager' in browser) || !workers) return undefined;
+export function createBrowserSyncRegistration(deps: SyncDeps): SyncRegistration | undefined {
+  const workers = deps.navigator.serviceWorker;
+  if (!('SyncManager' in deps) || !workers) return undefined;
   return {
     async registerSync() {
       try {

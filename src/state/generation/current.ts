@@ -1,7 +1,8 @@
 import { atom, type Getter } from 'jotai';
 import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
-import { type Job, sourceDraftOf } from '#domain/jobs/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { isOnThisDevice } from '#domain/providers/providers.ts';

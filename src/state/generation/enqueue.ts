@@ -1,6 +1,7 @@
 import type { Getter, Setter } from 'jotai';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { asksTheSame, type Job, type JobRequest } from '#domain/jobs/job.ts';
+import type { Job, JobRequest } from '#domain/jobs/job.ts';
+import { asksTheSame } from '#domain/jobs/replace-job.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { jobsAtom } from '../jobs.ts';

@@ -1,6 +1,7 @@
 import { atom, type Setter } from 'jotai';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
-import { awaitsDraft, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { awaitsDraft } from '#domain/jobs/job-draft.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import { closeDraftAtom } from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';

@@ -39,7 +39,7 @@ async function device() {
     createMemoryKeyValueStore(),
     createIndexedDbDocumentStore(createDatabase(new IDBFactory())),
   ];
-  const keys = createSealedKeyVault(keyValues, crypto);
+  const keys = createSealedKeyVault({ storage: keyValues, crypto });
   await documents.open();
   await keyValues.set('session', 'of Ada');
   await keys.save(OPENAI, 'sk-0123456789');

@@ -4,7 +4,7 @@ import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
 import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const URL = 'https://api.example.com/v1';
-const sealed = () => createSealedKeyVault(createMemoryKeyValueStore(), crypto);
+const sealed = () => createSealedKeyVault({ storage: createMemoryKeyValueStore(), crypto });
 
 test('the vault chunk is loaded once, when a key is first requested', async () => {
   const load = vi.fn(async () => sealed());

@@ -2,17 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doublingWait, jittered, LONGEST_WAIT_MS } from '#domain/jobs/backoff.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { type Job, type QueuedJob, STALE_AFTER_MS } from '#domain/jobs/job.ts';
-import {
-  retry,
-  claim,
-  isDue,
-  progress,
-  recover,
-  finishAttempt,
-  waitMs,
-  reasonToHold,
-} from '#domain/jobs/job-transitions.ts';
+import type { Job, QueuedJob } from '#domain/jobs/job.ts';
+import { claim, isDue, progress, recover, finishAttempt, waitMs } from '#domain/jobs/attempt.ts';
+import { reasonToHold, STALE_AFTER_MS } from '#domain/jobs/hold-job.ts';
+import { retry } from '#domain/jobs/job-transitions.ts';
 import { QUEUED } from '../jobs.ts';
 
 const NOW = 5_000_000;

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { newJob } from '#domain/jobs/job.ts';
-import { claim } from '#domain/jobs/job-transitions.ts';
+import { claim } from '#domain/jobs/attempt.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createDatabase, requested } from '#services/storage/database.ts';
 import { REQUEST } from '../../domain/jobs.ts';

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
 import type { Message, Reply } from '#services/model/model.ts';
-import type { ModelServiceOptions } from '#services/model/connection.ts';
+import type { ModelServiceDeps } from '#services/model/connection.ts';
 import { createModelService } from '#services/model/openai-compatible.ts';
 
 export const KEY = 'sk-proj-THE-SECRET-0123456789abcdef';
@@ -114,7 +114,7 @@ function bodyOf(
 
 export type Run = { reply: Reply; shown: string[]; calls: Call[] };
 
-type RunOptions = Partial<ModelServiceOptions> & {
+type RunOptions = Partial<ModelServiceDeps> & {
   endpoint?: typeof ENDPOINT;
   messages?: readonly Message[];
   stop?: AbortSignal;

@@ -26,7 +26,7 @@ function device(storage: KeyValueStore = createMemoryKeyValueStore()) {
       },
       subscribe: (listener) => ears.push((own = listener)),
     };
-    return createSealedKeyVault(storage, crypto, { channel, now: () => clock.now });
+    return createSealedKeyVault({ storage, crypto, channel, now: () => clock.now });
   }
   async function pass(ms: number): Promise<void> {
     clock.now += ms;

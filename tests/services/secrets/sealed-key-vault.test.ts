@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hintOf } from '#services/secrets/key-vault.ts';
 import { createSealedKeyVault } from '#services/secrets/sealed-key-vault.ts';
+import { createDatabase } from '#services/storage/database.ts';
 import { type KeyValueStore, createKeyValueStore } from '#services/storage/key-value-store.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
@@ -51,14 +52,14 @@ async function bytesOf(records: ReadonlyMap<string, unknown>): Promise<Buffer> {
 describe('the key vault', () => {
   test('the vault returns the saved key', async () => {
     const { storage } = openStorage();
-    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    await createSealedKeyVault({ storage, crypto }).save(OPENAI, KEY);
     // A later visit shares only the storage.
-    expect((await createSealedKeyVault(storage, crypto).read(OPENAI))?.key).toBe(KEY);
+    expect((await createSealedKeyVault({ storage, crypto }).read(OPENAI))?.key).toBe(KEY);
   });
 
   test('the vault reveals only a stored key’s sealed record, its level and a hint', async () => {
     const { records, storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     const record = records.get(`key ${OPENAI}`);
     const kept = await vault.find(OPENAI);
@@ -68,7 +69,7 @@ describe('the key vault', () => {
 
   test('the vault gives a key a random id that changes with each save', async () => {
     const { storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     expect(await vault.identify(OPENAI)).toBeUndefined();
     const names = new Set<string | undefined>();
     for (const level of ['device', 'device', 'session', 'session'] as const) {
@@ -82,7 +83,7 @@ describe('the key vault', () => {
   });
 
   test('the vault gives a typed key the same id until another one is typed', async () => {
-    const vault = createSealedKeyVault(openStorage().storage, crypto);
+    const vault = createSealedKeyVault({ storage: openStorage().storage, crypto });
     const first = await vault.identify(OPENAI, KEY);
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(await vault.identify(OPENAI, KEY)).toBe(first);
@@ -96,7 +97,7 @@ describe('the key vault', () => {
 
   test('the vault round-trips any key', async () => {
     const { storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (key) => {
         await vault.save(OPENAI, key);
@@ -108,7 +109,7 @@ describe('the key vault', () => {
 
   test('the vault has no key at first, and none after it was deleted', async () => {
     const { storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     expect([(await vault.read(OPENAI))?.key, await vault.find(OPENAI)]).toEqual([
       undefined,
       undefined,
@@ -123,7 +124,7 @@ describe('the key vault', () => {
 
   test('the vault separates the keys of two providers', async () => {
     const { storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     expect(await vault.read(GROQ)).toBeUndefined();
     await vault.save(GROQ, 'gsk_another');
@@ -137,7 +138,7 @@ describe('the key vault', () => {
 
   test('the vault stores both of two keys that are saved at once on a new device', async () => {
     const { storage } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await Promise.all([vault.save(OPENAI, KEY), vault.save(GROQ, 'gsk_another')]);
     expect([(await vault.read(OPENAI))?.key, (await vault.read(GROQ))?.key]).toEqual([
       KEY,
@@ -147,7 +148,7 @@ describe('the key vault', () => {
 
   test('reading a key never creates a wrapping key', async () => {
     const { storage, records } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     records.delete('wrapping-key');
     expect(await vault.read(OPENAI)).toBeUndefined();
@@ -156,7 +157,7 @@ describe('the key vault', () => {
 
   test('a wrapping key that the device cannot read rejects, and is not replaced', async () => {
     const { storage, records } = openStorage();
-    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    await createSealedKeyVault({ storage, crypto }).save(OPENAI, KEY);
     const before = records.get('wrapping-key');
     const broken: KeyValueStore = {
       ...storage,
@@ -165,7 +166,7 @@ describe('the key vault', () => {
           ? Promise.reject(new DOMException('Lost', 'UnknownError'))
           : storage.get(name),
     };
-    const vault = createSealedKeyVault(broken, crypto);
+    const vault = createSealedKeyVault({ storage: broken, crypto });
     await expect(vault.read(OPENAI)).rejects.toMatchObject({ name: 'UnknownError' });
     await expect(vault.save(GROQ, 'gsk_another')).rejects.toMatchObject({ name: 'UnknownError' });
     expect(records.get('wrapping-key')).toBe(before);
@@ -173,7 +174,7 @@ describe('the key vault', () => {
 
   test('the vault stores no data that contains the key', async () => {
     const { storage, records } = openStorage();
-    await createSealedKeyVault(storage, crypto).save(OPENAI, KEY);
+    await createSealedKeyVault({ storage, crypto }).save(OPENAI, KEY);
     const bytes = await bytesOf(records);
     expect(bytes.length).toBeGreaterThan(KEY.length);
     for (const encoding of ['utf8', 'utf16le'] as const) {
@@ -191,7 +192,7 @@ describe('the key vault', () => {
 
   test('the vault seals the same key differently each time', async () => {
     const { storage, records } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     const seen = new Set<string>();
     for (let round = 0; round < 20; round += 1) {
       await vault.save(OPENAI, KEY);
@@ -205,7 +206,7 @@ describe('the key vault', () => {
 describe('a sealed key', () => {
   test('a sealed key does not open for another provider if its record is moved', async () => {
     const { storage, records } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     records.set(`key ${GROQ}`, records.get(`key ${OPENAI}`));
     expect((await vault.find(GROQ))?.hint).toBe('…mnop');
@@ -214,7 +215,7 @@ describe('a sealed key', () => {
 
   test('a sealed key does not open once any bit of it has changed', async () => {
     const { storage, records } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     const original = partsOf(records.get(`key ${OPENAI}`));
     const flips = fc.record({
@@ -237,7 +238,7 @@ describe('a sealed key', () => {
 
   test('a sealed key does not open without the wrapping key it was sealed with', async () => {
     const { storage, records } = openStorage();
-    const vault = createSealedKeyVault(storage, crypto);
+    const vault = createSealedKeyVault({ storage, crypto });
     await vault.save(OPENAI, KEY);
     records.delete('wrapping-key');
     expect(await vault.read(OPENAI)).toBeUndefined();
@@ -258,7 +259,7 @@ describe('a sealed key', () => {
   ])('a sealed key is not read from %s', async (_what, record) => {
     const { storage, records } = openStorage();
     records.set(`key ${OPENAI}`, record);
-    expect(await createSealedKeyVault(storage, crypto).read(OPENAI)).toBeUndefined();
+    expect(await createSealedKeyVault({ storage, crypto }).read(OPENAI)).toBeUndefined();
   });
 });
 
@@ -268,9 +269,12 @@ describe('a vault over a real database', () => {
   });
 
   test('the wrapping key survives the visit and is not extractable', async () => {
-    await createSealedKeyVault(createKeyValueStore(), crypto).save(OPENAI, KEY);
-    const later = createKeyValueStore();
-    expect((await createSealedKeyVault(later, crypto).read(OPENAI))?.key).toBe(KEY);
+    await createSealedKeyVault({
+      storage: createKeyValueStore(createDatabase(indexedDB)),
+      crypto,
+    }).save(OPENAI, KEY);
+    const later = createKeyValueStore(createDatabase(indexedDB));
+    expect((await createSealedKeyVault({ storage: later, crypto }).read(OPENAI))?.key).toBe(KEY);
     const wrapping = await later.get('wrapping-key');
     expect(wrapping).toMatchObject({ type: 'secret', extractable: false });
   });
@@ -285,13 +289,15 @@ describe('a device without storage', () => {
   };
 
   test('a device without storage has no key, and reading one rejects', async () => {
-    const vault = createSealedKeyVault(broken, crypto);
+    const vault = createSealedKeyVault({ storage: broken, crypto });
     expect(await vault.find(OPENAI)).toBeUndefined();
     await expect(vault.read(OPENAI)).rejects.toThrow('No storage here');
   });
 
   test('a device without storage rejects saving a key', async () => {
-    await expect(createSealedKeyVault(broken, crypto).save(OPENAI, KEY)).rejects.toThrow();
+    await expect(
+      createSealedKeyVault({ storage: broken, crypto }).save(OPENAI, KEY),
+    ).rejects.toThrow();
   });
 });
 

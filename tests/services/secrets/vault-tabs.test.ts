@@ -48,10 +48,7 @@ function openTabs(scheduler: fc.Scheduler, count: number, lock: TabLock) {
     };
   };
   const tabs = Array.from({ length: count }, () =>
-    createSealedKeyVault(storage, crypto, {
-      exclusive: lock.open().exclusive,
-      channel: channel(),
-    }),
+    createSealedKeyVault({ storage, crypto, exclusive: lock.open().exclusive, channel: channel() }),
   );
   return { tabs, memory, storage };
 }
@@ -70,7 +67,7 @@ test('keys saved concurrently by several tabs on a new device can all be read la
           tabs[tab]?.save(url, `key ${index} of ${url}`),
         );
         await scheduler.waitFor(Promise.all(saving));
-        const later = createSealedKeyVault(memory, crypto);
+        const later = createSealedKeyVault({ storage: memory, crypto });
         for (const [, url] of saves) expect((await later.read(url))?.key).toContain(`of ${url}`);
       },
     ),
@@ -115,12 +112,14 @@ test('a key saved while another tab logs out is deleted with the logout', async 
 test('a key saved by the next user survives a late logout message', async () => {
   const memory = createMemoryKeyValueStore();
   const ears: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
-  const slept = createSealedKeyVault(memory, crypto, {
+  const slept = createSealedKeyVault({
+    storage: memory,
+    crypto,
     channel: { emit: () => undefined, subscribe: (listener) => ears.push(listener) },
   });
   await slept.save(URLS[0], 'of the one before');
   await memory.clear();
-  const next = createSealedKeyVault(memory, crypto);
+  const next = createSealedKeyVault({ storage: memory, crypto });
   await next.save(URLS[0], 'of the next one');
   ears.forEach((hear) => hear({ told: 'forget' }));
   await new Promise((done) => setImmediate(done));

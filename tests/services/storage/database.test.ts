@@ -30,12 +30,43 @@ describe('the database', () => {
   test('the database has a store for every kind of record', async () => {
     const { factory, handles } = fakeDisk();
     await get(createDatabase(factory), 'anything');
-    expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual(['documents', 'jobs', 'quarantine']);
+    expect([...(handles[0]?.objectStoreNames ?? [])]).toEqual([
+      'documents',
+      'jobs',
+      'key-values',
+      'quarantine',
+      'shared-items',
+    ]);
+  });
+
+  test('the database keeps the records of an older one, and adds the stores it lacks', async () => {
+    const { factory } = fakeDisk();
+    const opening = factory.open('echopost', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('documents').put(1, 'a');
+    // Left open, like that of another tab: it must not block the upgrade once it has closed.
+    const older = await requested(opening);
+    older.onversionchange = () => older.close();
+    const database = createDatabase(factory);
+    expect(await get(database, 'a')).toBe(1);
+    await database.transact(['key-values'], 'readwrite', (transaction) => {
+      transaction.objectStore('key-values').put(2, 'b');
+    });
+  });
+
+  test('the database lets another connection upgrade it at once', async () => {
+    const { factory } = fakeDisk();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    const newer = factory.open('echopost', 3);
+    const blocked = vi.fn();
+    newer.onblocked = blocked;
+    (await requested(newer)).close();
+    expect(blocked).not.toHaveBeenCalled();
   });
 
   test('the database creates its stores if an empty one was left behind', async () => {
     const { factory } = fakeDisk();
-    (await requested(factory.open('echopost'))).close();
+    (await requested(factory.open('echopost', 2))).close();
     const database = createDatabase(factory);
     await put(database, 'a', 1);
     expect(await get(createDatabase(factory), 'a')).toBe(1);

@@ -518,7 +518,7 @@ describe('a refused write', () => {
 
   test('a device with a broken database fails at once', async () => {
     const { factory } = fakeDisk();
-    const newer = factory.open('echopost', 2);
+    const newer = factory.open('echopost', 3);
     await new Promise((resolve) => newer.addEventListener('success', resolve));
     newer.result.close();
     expect(await openStore(factory).open()).toBe(false);
@@ -550,6 +550,7 @@ describe('a dead storage process', () => {
         index: () => ({ openKeyCursor: () => ({}) }),
       }),
       abort: () => undefined,
+      addEventListener: () => undefined,
     } as unknown as IDBTransaction;
     latest().transaction = () => never;
     const { until } = record(store);
@@ -577,7 +578,11 @@ describe('a dead storage process', () => {
       request.addEventListener('success', () => {
         request.result.transaction = () =>
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          ({ objectStore: () => hushed, abort: () => undefined }) as unknown as IDBTransaction;
+          ({
+            objectStore: () => hushed,
+            abort: () => undefined,
+            addEventListener: () => undefined,
+          }) as unknown as IDBTransaction;
       });
       return request;
     };

@@ -1,16 +1,20 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '#services/storage/database.ts';
 import {
   createKeyValueStore,
   createMemoryKeyValueStore,
+  type KeyValueStore,
 } from '#services/storage/key-value-store.ts';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
+const openStore = () => createKeyValueStore(createDatabase(indexedDB));
+
 describe.each([
-  ['on a disk', createKeyValueStore],
+  ['on a disk', openStore],
   ['without a disk', createMemoryKeyValueStore],
 ])('the key-value store %s', (_where, create) => {
   test('the key-value store is empty at first', async () => {
@@ -41,12 +45,12 @@ describe.each([
 });
 
 test('the key-value store survives the visit', async () => {
-  await createKeyValueStore().set('session', 'kept');
-  expect(await createKeyValueStore().get('session')).toBe('kept');
+  await openStore().set('session', 'kept');
+  expect(await openStore().get('session')).toBe('kept');
 });
 
 test('the key-value store opens no database before its first use', async () => {
-  createKeyValueStore();
+  openStore();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
@@ -58,7 +62,7 @@ test('the key-value store reopens a connection that closed unnoticed, as on iOS'
     request.addEventListener('success', () => handles.push(request.result));
     return request;
   };
-  const storage = createKeyValueStore();
+  const storage = openStore();
   await storage.set('session', 'before');
   handles.at(-1)?.close();
   expect(await storage.get('session')).toBe('before');
@@ -74,7 +78,7 @@ test('the key-value store rejects if the device has none', async () => {
       throw new DOMException('No storage here', 'SecurityError');
     },
   });
-  await expect(createKeyValueStore().get('session')).rejects.toThrow('No storage');
+  await expect(openStore().get('session')).rejects.toThrow('No storage');
 });
 
 describe('a storage process that hangs', () => {
@@ -112,14 +116,14 @@ describe('a storage process that hangs', () => {
     await refused;
   }
 
-  test.each<[string, (storage: ReturnType<typeof createKeyValueStore>) => Promise<unknown>]>([
+  test.each<[string, (storage: KeyValueStore) => Promise<unknown>]>([
     ['read', (storage) => storage.get('session')],
     ['write', (storage) => storage.set('session', 'late')],
     ['deletion', (storage) => storage.delete('session')],
     ['logout', (storage) => storage.clear()],
   ])('a hanging storage process delays a %s by at most five seconds', async (_what, call) => {
     hangOpening();
-    const storage = createKeyValueStore();
+    const storage = openStore();
     await giveUpOn(call(storage));
     await storage.set('session', 'now');
     expect(await storage.get('session')).toBe('now');
@@ -127,7 +131,7 @@ describe('a storage process that hangs', () => {
 
   test('a write that timed out is not made once the database opens after all', async () => {
     const release = hangOpening();
-    const storage = createKeyValueStore();
+    const storage = openStore();
     await giveUpOn(storage.set('session', 'late'));
     release();
     await flushTasks();
@@ -135,7 +139,7 @@ describe('a storage process that hangs', () => {
   });
 
   test('a write that timed out is not made once its transaction continues after all', async () => {
-    const storage = createKeyValueStore();
+    const storage = openStore();
     await storage.set('session', 'before');
     const { put } = IDBObjectStore.prototype;
     let release = () => {};

@@ -12,8 +12,8 @@ import { TONES } from '#domain/campaign/tones.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { Card } from '#ui/card.tsx';
+import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
 import { SectionHeading } from '#ui/text.tsx';
-import { Row, Rows } from './summary-rows.tsx';
 
 const NOT_YET = 'Not chosen yet';
 
@@ -24,31 +24,33 @@ export function ConfigurationSummary({ children }: { children?: ReactNode }) {
   return (
     <Card>
       <SectionHeading>Configuration</SectionHeading>
-      <Rows>
-        <Row name={campaign.additionalPlatforms ? 'Platforms' : 'Platform'}>
+      <DescriptionList>
+        <DescriptionRow name={campaign.additionalPlatforms ? 'Platforms' : 'Platform'}>
           {[campaign.platform, ...(campaign.additionalPlatforms ?? [])]
             .map((id) => nameOf(PLATFORMS, id))
             .join(', ')}
-        </Row>
-        <Row name="Content Type">{nameOf(CONTENT_TYPES, campaign.contentType)}</Row>
-        <Row name="Tone">{nameOf(TONES, campaign.tone)}</Row>
-        <Row name="Length">{describeLength(campaign)}</Row>
-        <Row name="Language">
+        </DescriptionRow>
+        <DescriptionRow name="Content Type">
+          {nameOf(CONTENT_TYPES, campaign.contentType)}
+        </DescriptionRow>
+        <DescriptionRow name="Tone">{nameOf(TONES, campaign.tone)}</DescriptionRow>
+        <DescriptionRow name="Length">{describeLength(campaign)}</DescriptionRow>
+        <DescriptionRow name="Language">
           {languageName(postLanguage(campaign))}
           {!campaign.language && quotes.length > 0 && ', like most quotes'}
-        </Row>
-        <Row name="Tags">{tags.join(', ') || NOT_YET}</Row>
-        <Row name="Audience">{describe(AUDIENCES, campaign.audience)}</Row>
+        </DescriptionRow>
+        <DescriptionRow name="Tags">{tags.join(', ') || NOT_YET}</DescriptionRow>
+        <DescriptionRow name="Audience">{describe(AUDIENCES, campaign.audience)}</DescriptionRow>
         {subject.trim() && (
-          <Row name="About">
+          <DescriptionRow name="About">
             <span dir="auto">{subject}</span>
-          </Row>
+          </DescriptionRow>
         )}
-        <Row name="Quotes">
+        <DescriptionRow name="Quotes">
           {quotes.length === 0 ? 'None' : quotes.length}
           {campaign.onlyQuotes && quotes.length > 0 && ', and nothing else'}
-        </Row>
-      </Rows>
+        </DescriptionRow>
+      </DescriptionList>
       {children}
     </Card>
   );

@@ -5,7 +5,7 @@ import type { FailureNoticeProps } from './failure-notice.tsx';
 /** Failure messages are lazy-loaded with the first failure. */
 export const FailureNotice = lazyPart(
   async () => (await import('./failure-notice.tsx')).FailureNotice,
-  Unexplained,
+  { Fallback: Unexplained },
 );
 
 /** Fallback: offline, even the message may fail to load. */

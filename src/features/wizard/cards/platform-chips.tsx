@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
 import { platformName } from './variant-state.tsx';
 
@@ -18,7 +18,7 @@ export function PlatformChips(props: PlatformChipsProps) {
   const { legend, isLegendHidden = false, platforms, chosen, onToggle } = props;
   return (
     <ChoiceGroup legend={isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         {platforms.map((id) => (
           <Choice
             key={id}
@@ -32,7 +32,7 @@ export function PlatformChips(props: PlatformChipsProps) {
             <span>{platformName(id)}</span>
           </Choice>
         ))}
-      </chakra.div>
+      </Cluster>
     </ChoiceGroup>
   );
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { isRunning } from '#domain/jobs/job.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';
 import type { ReplaceQuestion } from '#state/presses.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Cluster } from '#ui/layout.tsx';
 
 /** Warns about the cost of replacing a request. */
 export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
@@ -23,12 +23,12 @@ export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {
         If you replace {it}, {to} gets a new request
         {mayCost(wanted) && `, which may be charged${mayCost(jobs) ? ' as well' : ''}`}.
       </p>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Cluster justifyContent="end" gap="3">
         <Button variant="outline" onClick={() => answer(false)}>
           {jobs.length > 1 ? 'Keep the earlier requests' : 'Keep the earlier request'}
         </Button>
         <Button onClick={() => answer(true)}>Replace {it}</Button>
-      </chakra.div>
+      </Cluster>
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import {
@@ -10,6 +9,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { RepeatIcon } from '#ui/icons.tsx';
+import { Cluster } from '#ui/layout.tsx';
 
 interface SameAsLastTimeProps {
   /** Shown if there is nothing to fill in. */
@@ -27,7 +27,7 @@ export function SameAsLastTime({ children, onFilled }: SameAsLastTimeProps) {
   useFocusAfter(`${isOffered} ${canUndo}`, () => frame.current?.querySelector('button'));
   if (!isOffered && !canUndo) return children;
   return (
-    <chakra.div ref={frame} display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <Cluster ref={frame} alignItems="center" columnGap="3">
       {canUndo ? (
         <>
           <span role="status">Filled in from your last campaign.</span>
@@ -48,6 +48,6 @@ export function SameAsLastTime({ children, onFilled }: SameAsLastTimeProps) {
           Same as last time
         </Button>
       )}
-    </chakra.div>
+    </Cluster>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { WayOffer } from '#domain/insight/paste/reading.ts';
@@ -7,6 +6,7 @@ import type { InsightProblem } from '#services/insight/insight.ts';
 import type { AddResult } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
@@ -29,13 +29,13 @@ export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProp
   const summary = useRef<HTMLDivElement>(null);
   useFocusAfter(last?.isSettled, () => summary.current);
   return (
-    <chakra.div ref={summary} display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack ref={summary} gap="1" gridTemplateColumns="minmax(0, 1fr)">
       {result && !result.ok && (
         <Notice tone="error" title="Nothing was added">
           <p>{PROBLEMS[result.problem]}</p>
         </Notice>
       )}
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="1">
+      <Cluster alignItems="center" columnGap="1">
         {result?.ok && (
           <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
         )}
@@ -55,12 +55,12 @@ export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProp
           </Button>
         )}
         {!offers && last?.source && <WaysButton onFound={setOffers} />}
-      </chakra.div>
+      </Cluster>
       {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
       {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
       {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
       <LeftOutList />
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import type { InsightProblem } from '#services/insight/insight.ts';
 import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -85,7 +86,7 @@ interface Option {
 
 const without = ({ answers: _, ...option }: Option): Option => option;
 
-interface Asked {
+interface QuestionCardProps {
   name: string;
   legend: string;
   hint?: string;
@@ -95,13 +96,12 @@ interface Asked {
 }
 
 /** A question about the last paste. Each answer applies at once. */
-function Question({ name, legend, hint, options, isList = false }: Asked) {
+function Question({ name, legend, hint, options, isList = false }: QuestionCardProps) {
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);
   const [problem, setProblem] = useState<InsightProblem>();
   return (
-    <chakra.div
-      display="grid"
+    <Stack
       gap="3"
       padding="4"
       background="surface"
@@ -145,7 +145,7 @@ function Question({ name, legend, hint, options, isList = false }: Asked) {
           Done
         </Button>
       </chakra.div>
-    </chakra.div>
+    </Stack>
   );
 }
 

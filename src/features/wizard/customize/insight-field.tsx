@@ -1,14 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  lazy,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
 import {
@@ -22,6 +14,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
@@ -66,8 +59,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
   }
 
   return (
-    <chakra.div
-      display="grid"
+    <Stack
       gap="3"
       onDragOver={(event) => {
         event.preventDefault();
@@ -124,7 +116,7 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
           field.current?.focus();
         }}
       />
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -148,12 +140,8 @@ const Sources = chakra('div', {
 });
 
 /** Lazy-loaded with the first quote. */
-const QuoteSummary = lazy(async () => {
-  try {
-    return { default: (await import('./quote-summary.tsx')).QuoteSummary };
-  } catch {
-    return { default: QuotesKept };
-  }
+const QuoteSummary = lazyPart(async () => (await import('./quote-summary.tsx')).QuoteSummary, {
+  Placeholder: QuotesKept,
 });
 
 /** Parts left out of the last addition, and its questions. */
@@ -175,16 +163,12 @@ function LazySummary(props: LazySummaryProps) {
   return (
     <>
       {(seen || props.result) && <AdditionOutcome {...props} />}
-      {seen && (
-        <Suspense fallback={<QuotesKept />}>
-          <QuoteSummary onShown={props.onShown} />
-        </Suspense>
-      )}
+      {seen && <QuoteSummary onShown={props.onShown} />}
     </>
   );
 }
 
-/** Fallback while the summary loads, or if its chunk fails to load. */
+/** Stands in until the summary has loaded. */
 function QuotesKept() {
   return (
     <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">

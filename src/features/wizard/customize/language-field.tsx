@@ -8,6 +8,7 @@ import { quotesLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { chooseLanguageAtom } from '#state/post-language.ts';
 import { Select } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Value of the first option, which is no language. */
@@ -24,7 +25,7 @@ export function LanguageField() {
   const choose = useSetAtom(chooseLanguageAtom);
   const id = useId();
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start">
+    <Stack gap="2" justifyItems="start">
       <chakra.label htmlFor={id} fontWeight="600">
         Language of the post
       </chakra.label>
@@ -44,7 +45,7 @@ export function LanguageField() {
         ))}
       </Select>
       <Muted id={`${id}-hint`}>{hintFor(campaign)}</Muted>
-    </chakra.div>
+    </Stack>
   );
 }
 

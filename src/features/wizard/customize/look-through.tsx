@@ -10,6 +10,7 @@ import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/remo
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { type QuoteActions, QuoteRow, QuoteRows } from '../cards/quote-row.tsx';
 import { QuoteFilters } from './quote-filters.tsx';
@@ -33,7 +34,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
   const focus = useFocusAfterRemoval(quotes, sheet);
   return (
     <Dialog title="Look through" placement="page" open onClose={onClose}>
-      <chakra.div ref={sheet} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Stack ref={sheet} gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <Muted>
           Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
           cross removes it.
@@ -44,7 +45,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
           filter={filter}
           onChange={setFilter}
         />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
+        <Cluster alignItems="center" columnGap="2">
           <chakra.p
             ref={count}
             role="status"
@@ -55,7 +56,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
             {countWords(found.length, quotes.length)}
           </chakra.p>
           <Removal onUndone={() => focus.afterUndo(count.current)} />
-        </chakra.div>
+        </Cluster>
         <Rows
           key={JSON.stringify(filter)}
           found={found}
@@ -63,7 +64,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
           onRemove={focus.beforeRemoval}
         />
         <Done onClose={onClose} />
-      </chakra.div>
+      </Stack>
     </Dialog>
   );
 }

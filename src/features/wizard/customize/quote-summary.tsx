@@ -8,6 +8,7 @@ import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -25,8 +26,8 @@ export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
   const [filter, setFilter] = useState<QuoteFilter>();
   const hasQuotes = quotes.length > 0;
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3">
+    <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Cluster alignItems="center" columnGap="3">
         <chakra.p
           role="status"
           marginInlineEnd="auto"
@@ -36,7 +37,7 @@ export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
           <QuoteFacts />
         </chakra.p>
         {!filter && <UndoRemove />}
-      </chakra.div>
+      </Cluster>
       {hasFailed && <NotStudied />}
       {hasQuotes && (
         <>
@@ -46,15 +47,15 @@ export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
       )}
       {/* Stays behind the open sheet, to take back the focus. */}
       {(hasQuotes || filter) && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Cluster alignItems="center" gap="2">
           <Button variant="outline" size="sm" onClick={() => setFilter({})}>
             Look through
           </Button>
           <OnlyQuotes />
-        </chakra.div>
+        </Cluster>
       )}
       {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { LastAddition } from '#domain/insight/paste/addition.ts';
@@ -6,6 +5,7 @@ import type { Way, WayOffer } from '#domain/insight/paste/reading.ts';
 import { answerAtom, otherWaysAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -40,9 +40,9 @@ export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps)
       </Muted>
     );
   return (
-    <chakra.div display="grid" gap="3" paddingBlock="2">
+    <Stack gap="3" paddingBlock="2">
       <ChoiceGroup legend="How should we split it?">
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Cluster gap="2">
           {offers.map(({ way, count }) => (
             <Choice
               key={way}
@@ -60,14 +60,14 @@ export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps)
               {way === 'whole' ? LABELS.whole : `${LABELS[way]} (${count})`}
             </Choice>
           ))}
-        </chakra.div>
+        </Cluster>
       </ChoiceGroup>
       {isRefused && (
         <Notice tone="error" title="The quotes stay as they are">
           <p>Split like this, there would be more than 200 kB of quotes. Remove some first.</p>
         </Notice>
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 

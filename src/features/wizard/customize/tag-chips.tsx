@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip, Chips } from '#ui/chips.tsx';
 import { ChoiceGroup } from '#ui/choice.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Tags, multiple choice: those that the quotes support and those chosen, then all others. */
@@ -31,7 +32,7 @@ export function TagChips() {
   // A tag that is chosen is never hidden.
   const isMore = hasMore || others.some((group) => group.tags.some((tag) => tags.includes(tag)));
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <TagGroup
         legend={isSuggested ? legendOf(first, suggestions) : TAG_GROUPS[0].name}
         tags={first}
@@ -45,14 +46,14 @@ export function TagChips() {
       )}
       {isSuggested && <Reasons suggestions={suggestions} />}
       {isMore && (
-        <chakra.div ref={rest} display="grid" gap="4">
+        <Stack ref={rest} gap="4">
           {others.map(({ name, tags: group }) => (
             // Once pressed, a group stays: it may be here only for the tag that is unticked.
             <TagGroup key={name} legend={name} tags={group} onPress={() => setMore(true)} />
           ))}
-        </chakra.div>
+        </Stack>
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
 import { Button } from '#ui/button.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
 interface ThemeChartProps {
@@ -42,14 +43,14 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
           />
         ))}
       </ThemeRows>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="2">
+      <Cluster columnGap="2">
         {themes.length > FIRST && (
           <Button variant="quiet" size="sm" onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer themes' : `Show all ${themes.length} themes`}
           </Button>
         )}
         <UndoWriteAbout onUndone={() => section.current?.focus()} />
-      </chakra.div>
+      </Cluster>
     </chakra.section>
   );
 }

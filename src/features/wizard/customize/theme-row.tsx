@@ -12,6 +12,7 @@ import { campaignAtom } from '#state/campaign.ts';
 import { postsByQuoteAtom, writeAboutAtom } from '#state/themes.ts';
 import { Button } from '#ui/button.tsx';
 import { useFolding } from '#ui/folding.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { formatRating } from '../cards/quote-row.tsx';
 
@@ -99,7 +100,7 @@ function Details({ theme, quotes, analysis, onLook }: DetailsProps) {
           {quote.rating !== undefined && <small>{formatRating(quote.rating)} of 5</small>}
         </blockquote>
       ))}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <Cluster gap="2">
         <WriteAbout theme={theme} />
         <Button
           variant="quiet"
@@ -109,7 +110,7 @@ function Details({ theme, quotes, analysis, onLook }: DetailsProps) {
         >
           Look through
         </Button>
-      </chakra.div>
+      </Cluster>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { voiceAnswer } from '#domain/campaign/answers.ts';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
@@ -15,6 +14,7 @@ import {
 } from '#state/campaign.ts';
 import { audienceIcons, contentTypeIcons, lengthIcons, toneIcons } from '#ui/choice-icons.tsx';
 import { ChoiceTiles } from '#ui/choice-tiles.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Group } from './group.tsx';
 import { LanguageField } from './language-field.tsx';
 import { useLengthNotes } from './length-notes.ts';
@@ -32,10 +32,10 @@ export function VoiceGroup() {
       <ContentTypeTiles />
       <ToneTiles />
       <AudienceTiles />
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <LengthTiles />
         <LengthVerdicts />
-      </chakra.div>
+      </Stack>
       <LanguageField />
     </Group>
   );

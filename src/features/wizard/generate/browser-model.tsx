@@ -10,6 +10,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -41,7 +42,7 @@ export function BrowserModel() {
   }
 
   return (
-    <chakra.div ref={frame} tabIndex={-1} outline="none" display="grid" gap="3">
+    <Stack ref={frame} tabIndex={-1} outline="none" gap="3">
       {attempt === 'running' ? (
         <Downloading share={share} onCancel={() => running.current?.abort()} />
       ) : (
@@ -52,7 +53,7 @@ export function BrowserModel() {
           onDownload={() => void start()}
         />
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { forgetStaleConnectAtom } from '#state/connect.ts';
 import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { ExternalIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { useConnect } from './use-connect.ts';
@@ -17,7 +17,7 @@ export function ConnectOpenRouter() {
   useEffect(() => void forgetStale().catch(() => undefined), [forgetStale]);
 
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <div>
         <Button variant="outline" {...press}>
           {hasKey ? 'Connect again' : 'Connect OpenRouter'}
@@ -36,6 +36,6 @@ export function ConnectOpenRouter() {
           </p>
         </Notice>
       )}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { watchConnectionAtom } from '#state/network.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -107,7 +108,7 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
   });
 
   return (
-    <chakra.div display="grid" gap="6" maxWidth="460px" marginInline="auto">
+    <Stack gap="6" maxWidth="460px" marginInline="auto">
       <PageHeading>Connect OpenRouter</PageHeading>
       <Card>
         {outcome === undefined ? (
@@ -119,16 +120,16 @@ export function ConnectReturn({ callback, onConnected }: ConnectReturnProps) {
             </p>
           </chakra.div>
         ) : (
-          <chakra.div ref={answer} display="grid" gap="5" tabIndex={-1} outline="none">
+          <Stack ref={answer} gap="5" tabIndex={-1} outline="none">
             {outcome.status === 'protect' ? (
               <Protect onKeep={(protection) => void showOutcome(outcome.keep(protection))} />
             ) : (
               <Explained outcome={outcome} onRetry={(retry) => void showOutcome(retry())} />
             )}
-          </chakra.div>
+          </Stack>
         )}
       </Card>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -178,7 +179,7 @@ function Explained({ outcome, onRetry }: ExplainedProps) {
       <Notice tone={problem === 'nothing' ? 'info' : 'error'} title={title}>
         <p>{words}</p>
       </Notice>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         {outcome.status === 'unreachable' ? (
           <Button onClick={() => onRetry(outcome.retry)}>Try again</Button>
         ) : (
@@ -189,7 +190,7 @@ function Explained({ outcome, onRetry }: ExplainedProps) {
         <ButtonLink to="/" search={{ step: 'generate' }} variant="outline">
           Back to Generate
         </ButtonLink>
-      </chakra.div>
+      </Cluster>
       {isOffline && problem !== 'unreachable' && <Muted>You need to be online to connect.</Muted>}
       {hasFailed && (
         <Notice tone="error" title="We couldn’t open OpenRouter">

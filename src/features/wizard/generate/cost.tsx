@@ -13,10 +13,11 @@ import type { RequestTokens } from '#domain/providers/tokens.ts';
 import { priceAtom, spendingAtom } from '#state/cost.ts';
 import { modelNameAtom, providerAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useHold } from '#ui/use-hold.ts';
 import { PriceEditor } from './price-editor.tsx';
 import { useEstimate } from '../cards/request-cost.tsx';
-import { Row, Rows } from '../cards/summary-rows.tsx';
 
 /** Estimated cost of the next requests, usage of the last one, and the month to date. */
 export function Cost({ platforms }: { platforms: readonly PlatformId[] }) {
@@ -31,27 +32,31 @@ export function Cost({ platforms }: { platforms: readonly PlatformId[] }) {
   const isHeld = useHold(tokens !== undefined);
   return (
     <>
-      <Rows visibility={isHeld ? 'hidden' : undefined}>
-        <Row name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}>
+      <DescriptionList visibility={isHeld ? 'hidden' : undefined}>
+        <DescriptionRow
+          name={platforms.length > 1 ? `These ${platforms.length} requests` : 'This request'}
+        >
           {tokens ? estimateWords(tokens, platforms.length) : 'Not available yet'}
-        </Row>
-        <Row name="Price">
+        </DescriptionRow>
+        <DescriptionRow name="Price">
           {priceWords(price, tokens, free, model)}
           {price && !free && <Source model={model} price={price} />}
-        </Row>
-      </Rows>
-      <chakra.div display="grid">
+        </DescriptionRow>
+      </DescriptionList>
+      <Stack>
         {last && (
           <details>
             <Summary>Usage so far</Summary>
-            <Rows>
-              <Row name="Last request">{spentWords(last, free)}</Row>
-              <Row name="This month">{monthWords(totalOfMonth(spending, now), free)}</Row>
-            </Rows>
+            <DescriptionList>
+              <DescriptionRow name="Last request">{spentWords(last, free)}</DescriptionRow>
+              <DescriptionRow name="This month">
+                {monthWords(totalOfMonth(spending, now), free)}
+              </DescriptionRow>
+            </DescriptionList>
           </details>
         )}
         {!free && <PriceEditor key={`${provider.id} ${model}`} />}
-      </chakra.div>
+      </Stack>
     </>
   );
 }

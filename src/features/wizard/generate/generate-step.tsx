@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
@@ -15,6 +14,7 @@ import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
 import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { BackButton, StepFrame } from '#ui/step-frame.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
@@ -144,8 +144,7 @@ function useIsInUse(): boolean {
 function RequestCost({ isShown }: { isShown: boolean }) {
   const { platform, additionalPlatforms } = useAtomValue(campaignAtom);
   return (
-    <chakra.div
-      display="grid"
+    <Stack
       alignContent="start"
       gap="2"
       minHeight="164px"
@@ -155,7 +154,7 @@ function RequestCost({ isShown }: { isShown: boolean }) {
     >
       {isShown &&
         (additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />)}
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { generationAtom } from '#state/generation/current.ts';
 import { isProgressShownAtom } from '#state/progress-shown.ts';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LastPost } from './last-post.tsx';
 
@@ -40,13 +40,12 @@ export function GenerationProgress({ onView, onShown }: GenerationProgressProps)
   // The pressed button may be gone: moves the focus here instead of to the top of the page.
   useFocusAfter(status, () => frame.current);
   return (
-    <chakra.div
+    <Stack
       ref={frame}
       role="group"
       aria-label="Progress"
       tabIndex={-1}
       outline="none"
-      display="grid"
       gap="6"
       css={{ '&:empty': { display: 'none' } }}
     >
@@ -55,6 +54,6 @@ export function GenerationProgress({ onView, onShown }: GenerationProgressProps)
       ) : (
         <Outcome onView={onView} onShown={onOutcome} />
       )}
-    </chakra.div>
+    </Stack>
   );
 }

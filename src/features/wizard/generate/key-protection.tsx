@@ -10,6 +10,7 @@ import { unlockKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
@@ -44,7 +45,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
   return (
     <>
       <ChoiceGroup legend="Save the key">
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Cluster gap="2">
           {LEVELS.map(({ level, name }) => (
             <Choice
               key={level}
@@ -60,7 +61,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
               {name}
             </Choice>
           ))}
-        </chakra.div>
+        </Cluster>
         <Muted>{chosen?.hint}</Muted>
       </ChoiceGroup>
       {value.level === 'passphrase' && (

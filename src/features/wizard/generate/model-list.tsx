@@ -12,6 +12,7 @@ import {
 import type { ModelInfo } from '#services/model/model.ts';
 import { providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Badge, Muted, VisuallyHidden } from '#ui/text.tsx';
 import { type ArrangedModel, arrangeModels, MOST_SHOWN } from './arrange-models.ts';
@@ -194,10 +195,10 @@ function Option({ id, model, chosen, active, onChoose }: OptionProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <chakra.span display="flex" flexWrap="wrap" columnGap="2" alignItems="baseline">
+      <Cluster as="span" columnGap="2" alignItems="baseline">
         <chakra.span fontWeight={chosen ? '600' : '400'}>{model.id}</chakra.span>{' '}
         {model.recommended && <Mark>Recommended</Mark>} {model.thinks && <Mark>Thinks</Mark>}
-      </chakra.span>{' '}
+      </Cluster>{' '}
       {facts && (
         <chakra.span color="muted" fontSize="sm" lineHeight="1.4">
           {facts}

@@ -7,6 +7,7 @@ import { listModelsAtom } from '#state/provider-test.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
@@ -63,7 +64,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
   useListWhenModelIsGone(hasKey, () => void ask(true));
 
   return (
-    <chakra.div display="grid" gap="3">
+    <Stack gap="3">
       <chakra.div
         position="relative"
         onKeyDown={onEscape}
@@ -130,7 +131,7 @@ export function ModelPicker({ typedKey }: { typedKey: TypedKey }) {
       <Muted id={`${id}-hint`}>Choose from the provider’s list, or type a name.</Muted>
       {isTest && outcome.status === 'listed' && <Tested models={outcome.models} model={model} />}
       {isTest && outcome.status === 'failed' && <FailureNotice failure={outcome.failure} />}
-    </chakra.div>
+    </Stack>
   );
 }
 

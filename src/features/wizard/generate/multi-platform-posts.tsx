@@ -8,6 +8,7 @@ import { othersToWriteAtom, ownVariantsAtom, toWriteAtom } from '#state/variants
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
@@ -29,14 +30,14 @@ export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
   return (
     <Card ref={card} role="region" aria-label="Posts of this campaign">
       <SectionHeading>{variants.length} posts</SectionHeading>
-      <chakra.ul display="grid" gap="2">
+      <Stack as="ul" gap="2">
         {variants.map((variant) => (
           <chakra.li key={variant.platform} display="flex" alignItems="center" gap="3">
             <chakra.span marginInlineEnd="auto">{platformName(variant.platform)}</chakra.span>
             <VariantStateMark {...variant} />
           </chakra.li>
         ))}
-      </chakra.ul>
+      </Stack>
       {toSend.length > 0 && <RequestsNote platforms={toSend} />}
       {isFirstIn && others.length > 0 && (
         <div>

@@ -6,6 +6,7 @@ import { priceAtom, setPriceAtom } from '#state/cost.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 
 /** Lets the user enter the price of the chosen model: price lists change without notice. */
 export function PriceEditor() {
@@ -54,7 +55,7 @@ export function PriceEditor() {
             />
           ))}
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Cluster gap="2">
           <Button
             variant="outline"
             size="sm"
@@ -68,7 +69,7 @@ export function PriceEditor() {
               Remove my price
             </Button>
           )}
-        </chakra.div>
+        </Cluster>
       </chakra.form>
     </chakra.details>
   );

@@ -20,6 +20,7 @@ import { Card } from '#ui/card.tsx';
 import { Select, TextField } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/icons.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
@@ -53,7 +54,7 @@ export function ProviderBlock({ typedKey }: ProviderBlockProps) {
   const heading = useId();
   return (
     <Card>
-      <chakra.fieldset aria-labelledby={heading} display="grid" gap="5">
+      <Stack as="fieldset" aria-labelledby={heading} gap="5">
         <SectionHeading id={heading}>{isKeyless ? 'Model' : 'API Key'}</SectionHeading>
         <ProviderSelect />
         {provider.id === 'custom' && <CustomUrlField />}
@@ -67,7 +68,7 @@ export function ProviderBlock({ typedKey }: ProviderBlockProps) {
           </>
         )}
         {note && <Muted>{note}</Muted>}
-      </chakra.fieldset>
+      </Stack>
     </Card>
   );
 }
@@ -79,7 +80,7 @@ function ProviderSelect() {
   const setChoice = useSetAtom(providerChoiceAtom);
   const id = useId();
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <chakra.label htmlFor={id} fontWeight="600">
         Provider
       </chakra.label>
@@ -100,7 +101,7 @@ function ProviderSelect() {
           ),
         )}
       </Select>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -176,7 +177,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
         {typedKey.text !== '' && (
           <KeyProtectionChoice value={protection} onChange={setProtection} onShown={onShown} />
         )}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Cluster alignItems="center" gap="2">
           <Button
             variant="outline"
             size="sm"
@@ -207,7 +208,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
               </Button>
             </>
           )}
-        </chakra.div>
+        </Cluster>
         <Muted>
           {keptWords(protection)} It’s sent only to {provider.name}.
         </Muted>

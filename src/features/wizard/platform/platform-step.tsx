@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { platformIcons } from '#ui/choice-icons.tsx';
 import { ChoiceTiles } from '#ui/choice-tiles.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -63,7 +64,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
 
 function FacelessVideoPromo() {
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2">
+    <Cluster alignItems="center" columnGap="3" rowGap="2">
       <chakra.div flex="1 1 190px">
         <chakra.h2 fontWeight="600">Instant Faceless Video Creator</chakra.h2>
         <Muted>
@@ -73,6 +74,6 @@ function FacelessVideoPromo() {
       <ButtonLink to="/faceless-video" variant="outline" size="sm">
         Create Faceless Video
       </ButtonLink>
-    </chakra.div>
+    </Cluster>
   );
 }

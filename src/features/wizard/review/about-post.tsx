@@ -7,6 +7,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { tipsFor } from '#domain/posts/length-verdict.ts';
 import { Card } from '#ui/card.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Badge, Label } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 
@@ -37,20 +38,20 @@ export function AboutPost({ draft }: { draft: Draft }) {
           paddingBottom={{ base: '4', lg: '0' }}
         >
           <Detail name="Tags">
-            <chakra.ul display="flex" flexWrap="wrap" gap="2">
+            <Cluster as="ul" gap="2">
               {tags.map((tag) => (
                 <Badge as="li" key={tag}>
                   {tag}
                 </Badge>
               ))}
-            </chakra.ul>
+            </Cluster>
           </Detail>
           <Detail name="Target audience">
             {target?.name} ({target?.description})
           </Detail>
           <Detail name={`Tips for ${platformName(platform)}`}>
-            <chakra.ul
-              display="grid"
+            <Stack
+              as="ul"
               gap="2"
               listStyle="disc"
               paddingInlineStart="5"
@@ -60,7 +61,7 @@ export function AboutPost({ draft }: { draft: Draft }) {
               {tipsFor(platform, length, postLanguage(draft.origin)).map((tip) => (
                 <li key={tip}>{tip}</li>
               ))}
-            </chakra.ul>
+            </Stack>
           </Detail>
         </chakra.div>
       </Card>
@@ -86,9 +87,9 @@ const FoldButton = chakra('button', {
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gap="1">
+    <Stack gap="1">
       <Label>{name}</Label>
       <div>{children}</div>
-    </chakra.div>
+    </Stack>
   );
 }

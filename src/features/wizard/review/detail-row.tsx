@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 
 interface DetailRowProps {
   /** Name of the region and, after `Details: `, of its button. */
@@ -35,9 +36,8 @@ export function DetailRow({ label, icon, line, notes, children }: DetailRowProps
       </div>
       {notes}
       {open && (
-        <chakra.div
+        <Stack
           id={id}
-          display="grid"
           gap="4"
           gridTemplateColumns="minmax(0, 1fr)"
           paddingTop="1"
@@ -45,7 +45,7 @@ export function DetailRow({ label, icon, line, notes, children }: DetailRowProps
           css={unfold}
         >
           {children}
-        </chakra.div>
+        </Stack>
       )}
     </Region>
   );

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { contentOf, hasFields, piecesOf } from '#domain/posts/draft-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { CopyIcon, DownloadIcon, MailIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 
@@ -38,7 +38,7 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
           ? 'YouTube has a separate field for each.'
           : 'They go in different places.'}
       </Muted>
-      <chakra.div display="grid" gap="2">
+      <Stack gap="2">
         {piecesOf(draft).map(({ name, text }) => (
           <Button
             key={name}
@@ -54,7 +54,7 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-      </chakra.div>
+      </Stack>
     </Dialog>
   );
 }
@@ -81,7 +81,7 @@ export function ShareMenu(props: ShareMenuProps) {
   return (
     <Dialog title="Share Draft" open onClose={onClose}>
       <Muted>This browser has no share sheet. You can share your draft another way.</Muted>
-      <chakra.div display="grid" gap="2">
+      <Stack gap="2">
         <Button variant="outline" onClick={choose(() => onCopy(exported))}>
           <CopyIcon size={18} />
           Copy
@@ -103,7 +103,7 @@ export function ShareMenu(props: ShareMenuProps) {
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-      </chakra.div>
+      </Stack>
     </Dialog>
   );
 }

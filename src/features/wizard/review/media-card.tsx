@@ -10,6 +10,7 @@ import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { MediaPart } from './media-part.tsx';
 
@@ -99,12 +100,12 @@ function KindCard({ draft, part, kind }: KindCardProps) {
     <Card>
       <MediaPart draft={draft} part={part} />
       {status === 'done' && (
-        <chakra.figure display="grid" gap="2" onErrorCapture={onError}>
+        <Stack as="figure" gap="2" onErrorCapture={onError}>
           <Sample />
           <chakra.figcaption color="muted" fontSize="sm">
             This is a sample that comes with the app. It wasn’t made from your post.
           </chakra.figcaption>
-        </chakra.figure>
+        </Stack>
       )}
       {part.text && status === 'idle' && (
         <Muted>
@@ -112,7 +113,7 @@ function KindCard({ draft, part, kind }: KindCardProps) {
         </Muted>
       )}
       {part.text && (
-        <chakra.div ref={actions} display="flex" flexWrap="wrap" gap="2">
+        <Cluster ref={actions} gap="2">
           {status === 'done' ? (
             <>
               <Button variant="outline" onClick={download}>
@@ -146,7 +147,7 @@ function KindCard({ draft, part, kind }: KindCardProps) {
               <VisuallyHidden role="status">Preparing the sample</VisuallyHidden>
             </>
           )}
-        </chakra.div>
+        </Cluster>
       )}
     </Card>
   );

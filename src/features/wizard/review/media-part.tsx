@@ -19,6 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { CopyIcon, EditIcon } from '#ui/icons.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { focusAtEnd } from './youtube-editor.tsx';
 
@@ -35,10 +36,10 @@ export function MediaPart({ draft, part }: MediaPartProps) {
   useFocusAfter(`${isEditing} ${canUndo}`, () => edit.current);
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+      <Cluster alignItems="center" gap="2">
         <SectionHeading marginInlineEnd="auto">{part.name}</SectionHeading>
         <PartActions draft={draft} part={part} edit={edit} />
-      </chakra.div>
+      </Cluster>
       {isEditing ? (
         <PartEditor draft={draft} part={part} />
       ) : (
@@ -139,12 +140,12 @@ function PartEditor({ draft, part }: MediaPartProps) {
         value={text}
         onChange={({ target }) => type(target.value)}
       />
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Cluster gap="3">
         <Button onClick={() => save()}>Save {name}</Button>
         <Button variant="outline" aria-label={`Cancel, ${name}`} onClick={() => cancel()}>
           Cancel
         </Button>
-      </chakra.div>
+      </Cluster>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { hasUnsavedEdit } from '#domain/posts/draft.ts';
@@ -6,6 +5,7 @@ import { currentDraftAtom } from '#state/drafts.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Cluster } from '#ui/layout.tsx';
 
 type Question = 'edit' | 'posts';
 
@@ -87,7 +87,7 @@ function UnfinishedPosts({ open, count, onStay, onReset }: UnfinishedPostsProps)
 }
 
 const Answers = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+  <Cluster justifyContent="end" gap="3">
     {children}
-  </chakra.div>
+  </Cluster>
 );

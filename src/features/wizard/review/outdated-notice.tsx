@@ -8,9 +8,10 @@ import { canRefresh, type Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
 import { keepPostAtom, reviewedVariantsAtom } from '#state/variants.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
-import { Row, SmallButton } from './notice-buttons.tsx';
+import { SmallButton } from './small-button.tsx';
 
 /** Written with earlier choices: offers to regenerate this post, or all outdated ones. */
 export function Outdated({ variant }: { variant: Variant }) {
@@ -25,7 +26,7 @@ export function Outdated({ variant }: { variant: Variant }) {
       <Changes variant={variant} />
       {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
-      <Row>
+      <Cluster gap="2">
         <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
           Refresh this post
         </SmallButton>
@@ -39,7 +40,7 @@ export function Outdated({ variant }: { variant: Variant }) {
             Refresh all {all.length}
           </SmallButton>
         )}
-      </Row>
+      </Cluster>
       <RequestsNote
         what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
         platforms={platforms}

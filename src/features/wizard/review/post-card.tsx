@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, type RefObject, Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
@@ -9,6 +9,8 @@ import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
@@ -24,18 +26,15 @@ import { readSelection } from './text-selection.ts';
 import { Versions } from './versions.tsx';
 import { type PostView, ViewSwitch } from './view-switch.tsx';
 
-/** Preview as readers see the post; plain text if the chunk fails to load. */
-const PostPreview = lazy(async () => {
-  try {
-    return { default: (await import('./previews/post-preview.tsx')).PostPreview };
-  } catch {
-    return { default: DraftTextFallback };
-  }
-});
-
-const DraftTextFallback = ({ draft }: { draft: Draft }) => (
-  <PostTextFallback text={draft.text} language={languageOf(draft)} />
+/** Preview as readers see the post; plain text until its chunk has loaded. */
+const PostPreview = lazyPart(
+  async () => (await import('./previews/post-preview.tsx')).PostPreview,
+  { Placeholder: DraftTextFallback },
 );
+
+function DraftTextFallback({ draft }: { draft: Draft }) {
+  return <PostTextFallback text={draft.text} language={languageOf(draft)} />;
+}
 
 const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
@@ -85,9 +84,7 @@ export function PostCard({ draft }: { draft: Draft }) {
           onOpen={openSentence}
         />
       ) : (
-        <Suspense fallback={<DraftTextFallback draft={draft} />}>
-          <PostPreview draft={draft} />
-        </Suspense>
+        <PostPreview draft={draft} />
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>
@@ -134,14 +131,7 @@ const Heading = ({
 
 /** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
 const Footer = ({ draft }: { draft: Draft }) => (
-  <chakra.div
-    display="flex"
-    flexWrap="wrap"
-    columnGap="4"
-    paddingTop="3"
-    borderTopWidth="1px"
-    borderColor="hairline"
-  >
+  <Cluster columnGap="4" paddingTop="3" borderTopWidth="1px" borderColor="hairline">
     <SaveStatus />
     {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && (
       <Muted>
@@ -149,7 +139,7 @@ const Footer = ({ draft }: { draft: Draft }) => (
         note isn’t part of the post.
       </Muted>
     )}
-  </chakra.div>
+  </Cluster>
 );
 
 interface TooLongProps {

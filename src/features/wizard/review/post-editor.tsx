@@ -13,6 +13,7 @@ import {
 } from '#state/drafts.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import { RetryButtons } from './retry-notice.tsx';
@@ -92,7 +93,7 @@ function EditorButtons({ draft, isTooLong, note }: EditorButtonsProps) {
   const cancel = useSetAtom(cancelEditingAtom);
   const shorten = useSetAtom(shortenAtom);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <Cluster alignItems="center" gap="2">
       <SaveButton />
       <Button variant="outline" onClick={() => cancel()}>
         Cancel
@@ -105,7 +106,7 @@ function EditorButtons({ draft, isTooLong, note }: EditorButtonsProps) {
         />
       )}
       {note && <Muted>{note}</Muted>}
-    </chakra.div>
+    </Cluster>
   );
 }
 

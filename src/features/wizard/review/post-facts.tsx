@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import { describeLength } from '#domain/posts/field-length.ts';
 import { describeShown } from '#domain/posts/fold.ts';
@@ -9,6 +9,7 @@ import { factsOf } from '#domain/posts/post-facts.ts';
 import { type SourceId, SOURCES } from '#domain/posts/sourced.ts';
 import type { EntityKind } from '#domain/posts/text-metrics.ts';
 import { countWords } from '#domain/posts/reply.ts';
+import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
@@ -35,17 +36,17 @@ export function PostFacts({ draft }: { draft: Draft }) {
       }
       notes={isWrong && <Troubles troubles={troubles} />}
     >
-      <chakra.dl display="grid" gap="2" fontSize="sm" lineHeight="1.5">
+      <Figures>
         {check.fields.map((field) => (
-          <Row key={field.name} name={field.name === 'Text' ? 'Length' : field.name}>
+          <DescriptionRow key={field.name} name={field.name === 'Text' ? 'Length' : field.name}>
             {lengthOf(field, name, check.body)}
-          </Row>
+          </DescriptionRow>
         ))}
-        <Row name="Shown first">{foldWords(check, rules.folds)}</Row>
-        <Row name="Hashtags">{hashtagsOf(check, rules, name)}</Row>
+        <DescriptionRow name="Shown first">{foldWords(check, rules.folds)}</DescriptionRow>
+        <DescriptionRow name="Hashtags">{hashtagsOf(check, rules, name)}</DescriptionRow>
         <Found check={check} kind="link" name="Links" />
         <Found check={check} kind="mention" name="Mentions" />
-      </chakra.dl>
+      </Figures>
       <Muted fontSize="xs">{sourcesOf(check, rules)}</Muted>
     </DetailRow>
   );
@@ -65,16 +66,15 @@ const Troubles = ({ troubles }: { troubles: readonly string[] }) => (
   </chakra.ul>
 );
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <chakra.div display="grid" gridTemplateColumns="88px minmax(0, 1fr)" gap="3">
-      <chakra.dt color="muted">{name}</chakra.dt>
-      <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
-    </chakra.div>
-  );
-}
+const Figures = chakra(DescriptionList, {
+  base: {
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    overflowWrap: 'anywhere',
+    '& > div': { gridTemplateColumns: '88px minmax(0, 1fr)' },
+    '& dt': { lineHeight: 'inherit' },
+  },
+});
 
 /** Also counts words in the body, since lengths are requested in words. */
 function lengthOf(field: FieldCheck, platform: string, body: string): string {
@@ -104,7 +104,7 @@ function hashtagsOf(
 function Found({ check, kind, name }: { check: PostCheck; kind: EntityKind; name: string }) {
   const found = check.entities.filter((entity) => entity.kind === kind);
   if (found.length === 0) return null;
-  return <Row name={name}>{found.map(({ text }) => text).join(', ')}</Row>;
+  return <DescriptionRow name={name}>{found.map(({ text }) => text).join(', ')}</DescriptionRow>;
 }
 
 /** Sources of the figures: a fold measured by readers is less reliable than a documented limit. */

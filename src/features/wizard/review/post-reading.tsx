@@ -5,6 +5,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { youtubeSpans } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
 import { MarkedText, PostParagraph } from './evidence/marked-text.tsx';
 import { type CheckState, checkedAs } from './evidence/use-checked.ts';
@@ -30,11 +31,10 @@ export function PostReading({ ref, draft, language, checked, onOpen }: PostReadi
     </PostParagraph>
   );
   return (
-    <chakra.div
+    <Stack
       key={`${draft.id} ${draft.revision}`}
       ref={ref}
       data-post
-      display="grid"
       gap="4"
       gridTemplateColumns="minmax(0, 1fr)"
       css={settle}
@@ -44,7 +44,7 @@ export function PostReading({ ref, draft, language, checked, onOpen }: PostReadi
       ) : (
         paragraph({ start: 0, end: text.trimEnd().length })
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -63,7 +63,7 @@ interface VideoFieldsProps {
 function VideoFields({ text, spans, paragraph }: VideoFieldsProps) {
   const copy = useYoutubeCopy(text);
   return (['Title', 'Description', 'Tags'] as const).map((name) => (
-    <chakra.div key={name} display="grid" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack key={name} gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between">
         <chakra.h3 color="muted" fontSize="sm" fontWeight="600">
           {name}
@@ -82,6 +82,6 @@ function VideoFields({ text, spans, paragraph }: VideoFieldsProps) {
         </Button>
       </chakra.div>
       {paragraph(spans[name])}
-    </chakra.div>
+    </Stack>
   ));
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
@@ -9,6 +8,7 @@ import { stopDraftAtom } from '#state/generation/stop.ts';
 import { baseUrlAtom, providerAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface RetryButtonsProps {
@@ -41,7 +41,7 @@ export function RetryButtons({ action, draft, onPress }: RetryButtonsProps) {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfter(running, () => button.current);
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2">
+    <Cluster gap="2">
       <Button
         ref={button}
         variant="outline"
@@ -62,6 +62,6 @@ export function RetryButtons({ action, draft, onPress }: RetryButtonsProps) {
           Stop
         </Button>
       )}
-    </chakra.div>
+    </Cluster>
   );
 }

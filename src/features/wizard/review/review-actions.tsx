@@ -6,6 +6,7 @@ import { reviewedVariantsAtom } from '#state/variants.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArrowLeftIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icons.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { BackButton } from '#ui/step-frame.tsx';
 import { MoreIcon, PlusIcon } from './icons.tsx';
 import { useExport } from './use-export.tsx';
@@ -121,7 +122,7 @@ function MoreActions({ actions }: { actions: readonly Action[] }) {
         <MoreIcon />
       </Button>
       <Dialog title="More" placement="sheet" open={open} onClose={() => setOpen(false)}>
-        <chakra.div display="grid" gap="2">
+        <Stack gap="2">
           {actions.map(({ name, icon, run }) => (
             <ListButton key={name} onClick={choose(run)}>
               {icon}
@@ -131,7 +132,7 @@ function MoreActions({ actions }: { actions: readonly Action[] }) {
           <Button variant="outline" onClick={() => setOpen(false)}>
             Close
           </Button>
-        </chakra.div>
+        </Stack>
       </Dialog>
     </chakra.div>
   );

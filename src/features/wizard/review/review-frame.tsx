@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { PageHeading } from '#ui/text.tsx';
 
 interface ReviewFrameProps {
@@ -17,7 +18,7 @@ interface ReviewFrameProps {
 export function ReviewFrame({ title, madeFor, actions, about, children }: ReviewFrameProps) {
   return (
     <Frame>
-      <chakra.div display="grid" gap="2" gridArea={{ lg: 'head' }}>
+      <Stack gap="2" gridArea={{ lg: 'head' }}>
         <PageHeading
           fontSize={{ base: '2xl', md: '4xl' }}
           lineHeight={{ base: '32px', md: '50px' }}
@@ -26,15 +27,10 @@ export function ReviewFrame({ title, madeFor, actions, about, children }: Review
           {title}
         </PageHeading>
         {madeFor}
-      </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="4"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gridArea={{ lg: 'post' }}
-      >
+      </Stack>
+      <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)" gridArea={{ lg: 'post' }}>
         {children}
-      </chakra.div>
+      </Stack>
       <Side>
         <Bar>{actions}</Bar>
         <chakra.div order={{ base: '1', lg: '2' }}>{about}</chakra.div>

@@ -11,6 +11,7 @@ import { generationAtom } from '#state/generation/current.ts';
 import { readyJobsAtom } from '#state/jobs.ts';
 import { markDraftSeenAtom } from '#state/job-actions.ts';
 import { BlankPostIllustration } from '#ui/illustrations.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { AboutPost } from './about-post.tsx';
@@ -61,18 +62,17 @@ const Review = memo(function Review({
         )
       }
       about={
-        <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
           {draft && <AboutPost draft={draft} />}
           <EarlierDraftsLink />
-        </chakra.div>
+        </Stack>
       }
     >
       <ReplaceQuestion />
       {questions}
       <VariantTabs panelId={PANEL_ID} onTab={setTabId} />
-      <chakra.div
+      <Stack
         id={PANEL_ID}
-        display="grid"
         gap="4"
         gridTemplateColumns="minmax(0, 1fr)"
         tabIndex={-1}
@@ -90,7 +90,7 @@ const Review = memo(function Review({
         ) : (
           !tabId && <NoContent />
         )}
-      </chakra.div>
+      </Stack>
     </ReviewFrame>
   );
 });
@@ -143,9 +143,9 @@ function NoContent() {
   // Queued and running posts show their own status.
   if (status === 'queued' || status === 'running') return null;
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Stack gap="4" justifyItems="start">
       <BlankPostIllustration />
       <p>No content generated yet</p>
-    </chakra.div>
+    </Stack>
   );
 }

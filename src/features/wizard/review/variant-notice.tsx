@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices } from '#domain/campaign/campaign.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
-import { isPaused, type Job } from '#domain/jobs/job.ts';
+import type { Job } from '#domain/jobs/job.ts';
+import { isPaused } from '#domain/jobs/job-status.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { countWords } from '#domain/posts/reply.ts';
@@ -24,10 +25,11 @@ import { servicesAtom } from '#state/services.ts';
 import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
-import { Row, SmallButton } from './notice-buttons.tsx';
+import { SmallButton } from './small-button.tsx';
 import { Outdated } from './outdated-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
@@ -101,11 +103,11 @@ function NotWritten({ variant: { platform } }: { variant: Variant }) {
     <Notice tone="info" title={`No post for ${platformName(platform)} yet`}>
       <RequestsNote platforms={[platform]} />
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
-      <Row>
+      <Cluster gap="2">
         <SmallButton disabled={missing.length > 0} onClick={() => void write([platform])}>
           Write this post
         </SmallButton>
-      </Row>
+      </Cluster>
     </Notice>
   );
 }
@@ -121,10 +123,10 @@ function Waiting({ job }: { job: Job }) {
       title={`The post for ${platformName(job.campaign.platform)} is in the queue`}
     >
       <p>{words}</p>
-      <Row>
+      <Cluster gap="2">
         {canSend && <SmallButton onClick={() => void send(job.id)}>Send now</SmallButton>}
         <SmallButton onClick={() => void cancel(job.id)}>Cancel</SmallButton>
-      </Row>
+      </Cluster>
     </Notice>
   );
 }
@@ -145,9 +147,9 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
         <Muted fontVariantNumeric="tabular-nums">
           {text === '' ? 'Waiting for the first words' : `${countWords(text)} words`}
         </Muted>
-        <Row>
+        <Cluster gap="2">
           <SmallButton onClick={() => void stop(job.id)}>Stop</SmallButton>
-        </Row>
+        </Cluster>
       </Card>
       {!hasPost && text !== '' && <PostTextFallback text={text} />}
     </>
@@ -177,13 +179,13 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
   const actions = asking ? (
     <>
       <p ref={asked}>{question}</p>
-      <Row>
+      <Cluster gap="2">
         <SmallButton onClick={send}>Send again</SmallButton>
         <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
-      </Row>
+      </Cluster>
     </>
   ) : (
-    <Row>
+    <Cluster gap="2">
       <SmallButton ref={first} onClick={() => (question ? setAsking(true) : send())}>
         Try again
       </SmallButton>
@@ -193,7 +195,7 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       {hasPost && (
         <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
       )}
-    </Row>
+    </Cluster>
   );
   if (job.failure) {
     return (

@@ -19,6 +19,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { platformIcons } from '#ui/choice-icons.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { rovingTabIndex } from '#ui/roving-tab-index.ts';
 import { Segments } from '#ui/segments.tsx';
@@ -160,10 +161,10 @@ function VariantLabel({ variant }: { variant: Variant }) {
   return (
     <>
       <PlatformIcon size={18} />
-      <chakra.span display="grid" justifyItems="start">
+      <Stack as="span" justifyItems="start">
         <span>{platformName(variant.platform)}</span>
         <VariantStateMark {...variant} />
-      </chakra.span>
+      </Stack>
     </>
   );
 }
@@ -209,7 +210,7 @@ function MorePlatforms({ left, onClose }: { left: readonly PlatformId[]; onClose
       <PlatformChips legend="Platforms" platforms={left} chosen={chosen} onToggle={toggle} />
       {chosen.length > 0 && <RequestsNote platforms={chosen} />}
       {missing.length > 0 && <Muted>{sayMissing(missing)}</Muted>}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
+      <Cluster justifyContent="end" gap="3">
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>
@@ -222,7 +223,7 @@ function MorePlatforms({ left, onClose }: { left: readonly PlatformId[]; onClose
         >
           {chosen.length > 1 ? `Write ${chosen.length} posts` : 'Write the post'}
         </Button>
-      </chakra.div>
+      </Cluster>
     </>
   );
 }

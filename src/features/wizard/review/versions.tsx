@@ -4,6 +4,7 @@ import { openDraftAtom } from '#state/drafts.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { dateLocale } from '#ui/local-time.ts';
 import { Segments } from '#ui/segments.tsx';
 
@@ -14,7 +15,7 @@ export function Versions() {
   const open = useSetAtom(openDraftAtom);
   if (versions.length < 2) return null;
   return (
-    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <Segments look="plain" role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
         {versions.map(({ id, createdAt, cause }) => (
           <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
@@ -23,7 +24,7 @@ export function Versions() {
         ))}
       </Segments>
       <UndoShortening />
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import type { FieldCheck, PostCheck } from '#domain/posts/post-check.ts';
 import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { typeFieldAtom } from '#state/youtube-draft.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { LengthCounter } from './length-counter.tsx';
 
 interface YoutubeEditorProps {
@@ -22,7 +23,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
   const change = useSetAtom(typeFieldAtom);
   const id = useId();
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <TextField
         label="Title"
         lang={language}
@@ -32,7 +33,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
         value={fields.title}
         onChange={({ target }) => change({ title: target.value })}
       />
-      <chakra.div display="grid" gap="2">
+      <Stack gap="2">
         <chakra.label htmlFor={id} fontWeight="600">
           Description
         </chakra.label>
@@ -49,7 +50,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
         <div id={`${id}-count`}>
           <LengthCounter field={checkOf('Description')} platform="youtube" />
         </div>
-      </chakra.div>
+      </Stack>
       <TextField
         label="Tags"
         lang={language}
@@ -64,7 +65,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
         value={fields.tags}
         onChange={({ target }) => change({ tags: target.value })}
       />
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { STANDING_LABELS } from '#domain/insight/evidence/summary.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { downloadProofAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import type { Checked } from './use-checked.ts';
 
 interface ProofSheetProps extends Checked {
@@ -28,14 +29,7 @@ export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps)
   });
   if (!sentences.some(({ standing }) => standing)) return null;
   return (
-    <chakra.div
-      role="group"
-      aria-label="Proof sheet"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="2"
-    >
+    <Cluster role="group" aria-label="Proof sheet" alignItems="center" gap="2">
       <chakra.span fontWeight="600" marginInlineEnd="2">
         Proof sheet
       </chakra.span>
@@ -49,7 +43,7 @@ export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps)
         Print
       </Button>
       {printed && <PrintedSheet sheet={printed} onDone={closePrinted} />}
-    </chakra.div>
+    </Cluster>
   );
 }
 

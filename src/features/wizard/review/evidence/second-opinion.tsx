@@ -23,6 +23,7 @@ import {
 } from '#state/second-opinion.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
 import type { Checked } from './use-checked.ts';
@@ -43,13 +44,12 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
   if (claims.length === 0) return null;
   const isOpen = shown?.status === 'offered' || shown?.status === 'running';
   return (
-    <chakra.div
+    <Stack
       ref={frame}
       role="group"
       aria-label="Second opinion"
       tabIndex={-1}
       outline="none"
-      display="grid"
       gap="3"
       gridTemplateColumns="minmax(0, 1fr)"
     >
@@ -64,7 +64,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
       {shown?.status === 'offered' && <Offer request={shown.request} />}
       {shown?.status === 'running' && <Running request={shown.request} />}
       {!isOpen && <AskButton ref={button} draftId={draft.id} claims={claims} />}
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -115,7 +115,7 @@ function AskButton({ ref, draftId, claims }: AskButtonProps) {
   }
   const isReady = obstacle === 'none' && !isCounting && !isElsewhere;
   return (
-    <chakra.div display="grid" gap="2" justifyItems="start">
+    <Stack gap="2" justifyItems="start">
       <Button
         ref={ref}
         variant="outline"
@@ -128,7 +128,7 @@ function AskButton({ ref, draftId, claims }: AskButtonProps) {
         Ask your model for a second opinion
       </Button>
       <Muted id={note}>{noteOn(obstacle, isElsewhere)}</Muted>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -170,7 +170,7 @@ function Offer({ request }: { request: OpinionRequest }) {
   const cost = sayOpinionCost({ tokens: request.tokens, price, isFree: isFree(id) });
   const count = request.claims.length;
   return (
-    <chakra.div display="grid" gap="3">
+    <Stack gap="3">
       <chakra.p role="status">{cost}</chakra.p>
       <Muted>
         {count === 1 ? 'One sentence goes' : `${count} sentences go`} to {name} with the quotes
@@ -184,21 +184,21 @@ function Offer({ request }: { request: OpinionRequest }) {
           Cancel
         </Button>
       </chakra.div>
-    </chakra.div>
+    </Stack>
   );
 }
 
 function Running({ request: { claims } }: { request: OpinionRequest }) {
   const stop = useSetAtom(stopOpinionAtom);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Cluster alignItems="center" gap="3">
       <chakra.span role="status">
         Your model is reading {claims.length === 1 ? 'one sentence' : `${claims.length} sentences`}…
       </chakra.span>
       <Button variant="outline" size="sm" onClick={() => stop()}>
         Stop
       </Button>
-    </chakra.div>
+    </Cluster>
   );
 }
 
@@ -217,16 +217,16 @@ function Opinions({ draftId, claims, request }: OpinionsProps) {
   });
   if (judged.length === 0) return null;
   return (
-    <chakra.div display="grid" gap="2" role="status">
+    <Stack gap="2" role="status">
       <chakra.p fontWeight="600">What {request.model} thinks</chakra.p>
       <Muted>
         An opinion, which can be wrong. The marks and the counts above stay what your reviews say.
       </Muted>
-      <chakra.ul display="grid" gap="3" listStyleType="none" padding="0">
+      <Stack as="ul" gap="3" listStyleType="none" padding="0">
         {judged.map(({ claim, opinion }) => (
-          <chakra.li
+          <Stack
+            as="li"
             key={nameOfClaim(claim)}
-            display="grid"
             gap="1"
             paddingInlineStart="3"
             borderInlineStartWidth="2px"
@@ -239,9 +239,9 @@ function Opinions({ draftId, claims, request }: OpinionsProps) {
               {claim.sentence}
             </chakra.span>
             <chakra.span fontWeight="600">Your model’s opinion: {sayOpinion(opinion)}</chakra.span>
-          </chakra.li>
+          </Stack>
         ))}
-      </chakra.ul>
-    </chakra.div>
+      </Stack>
+    </Stack>
   );
 }

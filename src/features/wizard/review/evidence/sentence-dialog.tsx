@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
 import type { Standing } from '#domain/insight/evidence/summary.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { keepSentenceAtom, quoteCustomerAtom, removeSentenceAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { MarkedSentence, underlines } from './marked-text.tsx';
 import { SourceItem } from './source-item.tsx';
@@ -100,7 +100,7 @@ function Sources({ text, sentence, onClose, onFixed }: PartProps) {
   const quoteCustomer = useSetAtom(quoteCustomerAtom);
   if (sentence.sources.length === 0) return null;
   return (
-    <chakra.ul display="grid" gap="4">
+    <Stack as="ul" gap="4">
       {sentence.sources.map((source) => {
         const place = quotes.findIndex(({ id }) => id === source.quote.id);
         return (
@@ -121,7 +121,7 @@ function Sources({ text, sentence, onClose, onFixed }: PartProps) {
           />
         );
       })}
-    </chakra.ul>
+    </Stack>
   );
 }
 
@@ -129,7 +129,7 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
   const remove = useSetAtom(removeSentenceAtom);
   const keep = useSetAtom(keepSentenceAtom);
   return (
-    <Row>
+    <Cluster justifyContent="end" gap="2">
       <Button
         size="sm"
         variant="danger"
@@ -168,12 +168,6 @@ function Fixes({ text, sentence, standing, onClose, onFixed }: PartProps & { sta
       <Button variant="outline" size="sm" onClick={onClose}>
         Close
       </Button>
-    </Row>
+    </Cluster>
   );
 }
-
-const Row = ({ children }: { children: ReactNode }) => (
-  <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="2">
-    {children}
-  </chakra.div>
-);

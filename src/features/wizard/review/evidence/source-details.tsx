@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { STANDING_LABELS, summarise } from '#domain/insight/evidence/summary.ts';
 import type { Draft } from '#domain/posts/draft.ts';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { underlines } from './marked-text.tsx';
 import { ProofSheetActions } from './proof-sheet.tsx';
@@ -48,7 +49,7 @@ function Claims({
   );
   if (claims.length === 0) return null;
   return (
-    <chakra.ul display="grid" aria-label="Claims to check">
+    <Stack as="ul" aria-label="Claims to check">
       {claims.map(({ sentence, standing, index }) => (
         <li key={sentence.start}>
           <ClaimButton data-verdict={standing} type="button" onClick={() => onOpen(index)}>
@@ -59,7 +60,7 @@ function Claims({
           </ClaimButton>
         </li>
       ))}
-    </chakra.ul>
+    </Stack>
   );
 }
 

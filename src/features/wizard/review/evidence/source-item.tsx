@@ -4,6 +4,7 @@ import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces
 import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { Button } from '#ui/button.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { formatRating } from '../../cards/quote-row.tsx';
 
 interface SourceItemProps {
@@ -21,8 +22,8 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
   const { quote, difference, otherSide } = source;
   const name = number === undefined ? 'this quote' : `quote ${number}`;
   return (
-    <chakra.li
-      display="grid"
+    <Stack
+      as="li"
       gap="2"
       paddingInlineStart="3"
       borderInlineStartWidth="2px"
@@ -48,7 +49,7 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
           </Button>
         </div>
       )}
-    </chakra.li>
+    </Stack>
   );
 }
 

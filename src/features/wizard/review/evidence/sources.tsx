@@ -5,6 +5,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { type Fix, undoableFixAtom, undoFixAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
+import { Cluster } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { DetailRow } from '../detail-row.tsx';
 import { QuoteIcon } from '../icons.tsx';
@@ -89,14 +90,7 @@ function UndoFix({ onUndone }: { onUndone(): void }) {
   const fix = useAtomValue(undoableFixAtom);
   const undo = useSetAtom(undoFixAtom);
   return (
-    <chakra.div
-      role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      paddingBottom={fix && '3'}
-    >
+    <Cluster role="status" alignItems="center" gap="3" paddingBottom={fix && '3'}>
       {fix && (
         <>
           <chakra.span fontSize="sm">{DONE[fix.kind]}</chakra.span>
@@ -112,6 +106,6 @@ function UndoFix({ onUndone }: { onUndone(): void }) {
           </Button>
         </>
       )}
-    </chakra.div>
+    </Cluster>
   );
 }

@@ -10,6 +10,7 @@ import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { sampleMediaAtom } from '#state/sample-media.ts';
 import { Choice } from '#ui/choice.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
 import { FacebookPreview } from './facebook.tsx';
 import { InstagramPreview } from './instagram.tsx';
@@ -28,7 +29,7 @@ export function PostPreview({ draft }: { draft: Draft }) {
   const [device, setDevice] = useState<Device>('phone');
   const name = findChoice(PLATFORMS, draft.origin.platform)?.name ?? '';
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <Stack gap="4" justifyItems="start">
       <DeviceToggle device={device} onChange={setDevice} />
       <chakra.article
         aria-label={`${name} on a ${device}`}
@@ -48,13 +49,13 @@ export function PostPreview({ draft }: { draft: Draft }) {
         </AskedLanguage>
       </chakra.article>
       <ProfileEditor />
-    </chakra.div>
+    </Stack>
   );
 }
 
 function DeviceToggle({ device, onChange }: { device: Device; onChange(device: Device): void }) {
   return (
-    <chakra.fieldset display="flex" flexWrap="wrap" gap="2">
+    <Cluster as="fieldset" gap="2">
       <VisuallyHidden as="legend">Seen on</VisuallyHidden>
       {(['phone', 'desktop'] as const).map((id) => (
         <Choice
@@ -69,7 +70,7 @@ function DeviceToggle({ device, onChange }: { device: Device; onChange(device: D
           <span>{DEVICES[id]}</span>
         </Choice>
       ))}
-    </chakra.fieldset>
+    </Cluster>
   );
 }
 

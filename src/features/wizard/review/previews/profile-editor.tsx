@@ -12,6 +12,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { UploadIcon } from '#ui/icons.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { Avatar } from './profile.tsx';
 
@@ -22,7 +23,7 @@ export function ProfileEditor() {
   const form = useId();
   const isSet = name.trim() !== '' || picture !== undefined;
   return (
-    <chakra.div display="grid" gap="3" width="full" maxWidth="555px" justifySelf="center">
+    <Stack gap="3" width="full" maxWidth="555px" justifySelf="center">
       <Button
         variant="quiet"
         size="sm"
@@ -34,7 +35,7 @@ export function ProfileEditor() {
         {isOpen ? 'Done' : isSet ? 'Change name and picture' : 'Use my name and picture'}
       </Button>
       <div id={form}>{isOpen && <ProfileForm />}</div>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -42,9 +43,9 @@ function ProfileForm() {
   const { name, picture } = useAtomValue(profileAtom);
   const setName = useSetAtom(setProfileNameAtom);
   return (
-    <chakra.fieldset
+    <Stack
+      as="fieldset"
       aria-label="Name and picture of the previews"
-      display="grid"
       gap="4"
       padding="4"
       borderWidth="1px"
@@ -61,7 +62,7 @@ function ProfileForm() {
       />
       <PictureField picture={picture} />
       <Muted>Stays on this device, for your next posts too. Never sent to the model.</Muted>
-    </chakra.fieldset>
+    </Stack>
   );
 }
 
@@ -72,8 +73,8 @@ function PictureField({ picture }: { picture: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+    <Stack gap="2">
+      <Cluster alignItems="center" gap="3">
         <Avatar size={48} />
         <Button ref={upload} variant="outline" size="sm" onClick={() => input.current?.click()}>
           <UploadIcon size={16} />
@@ -105,12 +106,12 @@ function PictureField({ picture }: { picture: string | undefined }) {
             target.value = '';
           }}
         />
-      </chakra.div>
+      </Cluster>
       <chakra.p role="alert" color="danger" fontSize="sm">
         {problem &&
           `${PROBLEMS[problem]}${picture === undefined ? '' : ' Your picture is unchanged.'}`}
       </chakra.p>
-    </chakra.div>
+    </Stack>
   );
 }
 

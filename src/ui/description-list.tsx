@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** One class for all rows of a summary. */
-export const Rows = chakra('dl', {
+/** Names beside their values; one class for all its rows. */
+export const DescriptionList = chakra('dl', {
   base: {
     display: 'grid',
     gap: '2',
@@ -19,7 +19,7 @@ export const Rows = chakra('dl', {
   },
 });
 
-export function Row({ name, children }: { name: string; children: ReactNode }) {
+export function DescriptionRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

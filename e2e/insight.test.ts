@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith, lookThrough, openGroup, tagOf } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -13,13 +13,18 @@ async function showAll(sheet: Locator): Promise<void> {
 const REVIEWS = readFileSync('tests/data/reviews.csv', 'utf8');
 const PRIVATE = 'Thanks to Sarah Miller, mail me at jo@example.com. Lovely.';
 
-test('quotes are analysed, selected and masked before a request is sent', async ({
-  signedIn: page,
-}) => {
+/** Adds the reviews and one with personal data; returns their themes. */
+async function addPrivateReviews(page: Page): Promise<Locator> {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill(`${REVIEWS}5,Kind,"${PRIVATE}"\n`);
   await page.getByRole('button', { name: 'Add as quotes' }).click();
-  const themes = page.getByRole('region', { name: 'Themes' });
+  return page.getByRole('region', { name: 'Themes' });
+}
+
+test('quotes are analysed, selected and masked before a request is sent', async ({
+  signedIn: page,
+}) => {
+  const themes = await addPrivateReviews(page);
   await expect(themes.getByText('Fit and size')).toBeVisible();
   await expect(page.getByText('All quotes are included in the request.')).toBeVisible();
 
@@ -50,10 +55,7 @@ test('quotes are analysed, selected and masked before a request is sent', async 
 test('“Write about this” pins and masks the quotes of a theme, and can be undone', async ({
   signedIn: page,
 }) => {
-  await choosePlatform(page);
-  await page.getByLabel('What customers said').fill(`${REVIEWS}5,Kind,"${PRIVATE}"\n`);
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  const themes = page.getByRole('region', { name: 'Themes' });
+  const themes = await addPrivateReviews(page);
   await themes.getByRole('button', { name: /^Show all \d+ themes$/ }).click();
   await themes.getByText('Returns and refunds').click();
   await expect(themes).not.toContainText('Sarah Miller');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading, openGroup, toGenerate } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
@@ -23,6 +23,13 @@ async function keepSite(page: Page): Promise<void> {
 }
 
 const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
+
+/** Opens the queue and returns its dialog. */
+async function openPanel(page: Page): Promise<Locator> {
+  await queueButton(page).click();
+  return page.getByRole('dialog', { name: 'Queue' });
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const QUEUE_IT = 'Queue until I’m online';
 
@@ -69,8 +76,7 @@ test('the queue shows the status of each job, and can cancel or edit it', async 
 }) => {
   const provider = await countPosts(page.context());
   await queueOffline(page);
-  await queueButton(page).click();
-  const panel = page.getByRole('dialog', { name: 'Queue' });
+  const panel = await openPanel(page);
   await expect(panel.getByText('Instagram post')).toBeVisible();
   await expect(panel.getByText('Waiting for the network.')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -99,8 +105,7 @@ test('after queueing, the next post can be started, and a sent post leaves the q
 }) => {
   const provider = await countPosts(page.context());
   await queueOffline(page);
-  await queueButton(page).click();
-  const panel = page.getByRole('dialog', { name: 'Queue' });
+  const panel = await openPanel(page);
   await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
   await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
   await panel.getByRole('button', { name: 'Close' }).click();
@@ -141,8 +146,7 @@ test('a job that may have been charged is resent only after confirmation', async
   await press(page, 'Generate Content');
   await expect(page.locator('main').getByRole('alert')).toContainText('may have been charged');
   await page.reload();
-  await queueButton(page).click();
-  const panel = page.getByRole('dialog', { name: 'Queue' });
+  const panel = await openPanel(page);
   await expect(panel.getByText('It may have been charged.')).toBeVisible();
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel.getByText('You may be charged again.')).toBeVisible();

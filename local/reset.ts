@@ -8,6 +8,6 @@ const existed = existsSync(dataDir);
 rmSync(dataDir, { recursive: true, force: true });
 console.log(
   existed
-    ? `Deleted ${dataDir}. The next start begins anew.`
+    ? `Deleted ${dataDir}. The next start begins with empty data.`
     : `Nothing to delete: ${dataDir} does not exist.`,
 );

@@ -58,7 +58,7 @@ export const campaignIdAtom = documentAtom<string>({
 /** Number of wipes: work of an earlier user that is still in memory is dropped. */
 export const wipesAtom = atom(0);
 
-/** Identifies the campaign among all users of this page: after a wipe the ids start anew. */
+/** Identifies the campaign among all users of this page: campaign ids restart after a wipe. */
 export const campaignKeyAtom = atom((get) => `${get(wipesAtom)} ${get(campaignIdAtom)}`);
 
 /** Overwrites the given choices. */

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentType, memo, useId } from 'react';
 import type { IconProps } from './icons.tsx';
 import { choiceInput, choiceSurface } from './recipes.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 /** Text of a tile. Structural, so that `ui` does not depend on the domain's types. */
 interface TileText {
@@ -97,14 +98,7 @@ const Tile = memo(({ group, choice, Icon, note, isChosen }: TileProps) => (
 /** The group listens for all of its tiles. */
 const handledAbove = () => undefined;
 
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
+const HIDDEN = { ...visuallyHidden, whiteSpace: 'nowrap' } as const;
 
 const SHOWN = {
   position: 'static',

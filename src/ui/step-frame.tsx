@@ -5,6 +5,7 @@ import { ArrowLeftIcon } from './icons.tsx';
 import { Stack } from './layout.tsx';
 import { PageHeading, SectionHeading } from './text.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { hiddenOnPhones } from './visually-hidden.ts';
 
 interface StepFrameProps {
   title: string;
@@ -105,19 +106,7 @@ export function BackButton({ children, ...props }: ButtonProps) {
   return (
     <Button variant="quiet" flexShrink="0" {...props}>
       <ArrowLeftIcon size={16} />
-      <chakra.span
-        css={{
-          '@media (max-width: 479px)': {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
-        }}
-      >
-        {children}
-      </chakra.span>
+      <chakra.span css={hiddenOnPhones}>{children}</chakra.span>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from './icons.tsx';
 import { VisuallyHidden } from './text.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
 
 interface StepIndicatorProps<Id extends string> {
   steps: readonly { readonly id: Id; readonly name: string }[];
@@ -115,13 +116,5 @@ function StepLabel({ number, name, isCompleted }: StepLabelProps) {
 }
 
 const CompletedNumber = chakra('b', {
-  base: {
-    '@media (max-width: 767px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  base: { '@media (max-width: 767px)': visuallyHidden },
 });

@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useFocusOnArrival } from './focus.ts';
 import { headingFont } from './heading-font.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const Heading = chakra('h1', {
   base: {
@@ -48,12 +49,8 @@ export const Badge = chakra('span', {
 /** For screen readers only. */
 export const VisuallyHidden = chakra('span', {
   base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
+    ...visuallyHidden,
     margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
 });

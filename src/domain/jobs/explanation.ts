@@ -12,7 +12,7 @@ export type FailureAction =
   | 'download-drafts'
   | 'edit-insight';
 
-/** `what` says what happened and what is safe; `todo` says what the user can do. */
+/** `what` names the event and what is safe, `todo` the next step of the user. */
 export type Explanation = {
   title: string;
   what: string;

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ANIMATIONS, ELEMENTS } from '#domain/site/faceless.ts';
 import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { ChoiceChips } from './choice-chips.tsx';
+import { DescribedChips } from './described-chips.tsx';
 import { animationIcons } from './option-icons.tsx';
 import { Preview } from './preview.tsx';
 import { ThemeCards } from './theme-cards.tsx';
@@ -35,7 +35,7 @@ export function LookStep(moves: StepMoves) {
       <chakra.div display={{ lg: 'none' }}>
         <Preview choices={choices} />
       </chakra.div>
-      <ChoiceChips
+      <DescribedChips
         legend="Include elements"
         name="element"
         type="checkbox"

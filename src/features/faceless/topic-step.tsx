@@ -3,7 +3,7 @@ import { DURATIONS, TOPIC_MAX_LENGTH, VIDEO_STYLES } from '#domain/site/faceless
 import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { TextField } from '#ui/field.tsx';
-import { ChoiceChips } from './choice-chips.tsx';
+import { DescribedChips } from './described-chips.tsx';
 import { styleIcons } from './option-icons.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';
 
@@ -31,7 +31,7 @@ export function TopicStep(moves: StepMoves) {
         chosen={style}
         onChoose={(id) => choose({ style: id })}
       />
-      <ChoiceChips
+      <DescribedChips
         legend="Duration"
         name="duration"
         type="radio"

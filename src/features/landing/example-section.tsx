@@ -9,6 +9,7 @@ import {
   REVIEWS_URL,
   THEMES,
 } from './worked-example.ts';
+import { circledNumber } from './circled-number.ts';
 
 /** From four reviews to a post: what the app does, without the app. */
 export function ExampleSection() {
@@ -131,16 +132,7 @@ const Story = chakra('section', {
       borderColor: 'hairline',
       '&::before': { content: 'counter(line)', position: 'absolute', left: '0' },
     },
-    '& li::before, & i': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '6',
-      height: '6',
-      borderRadius: 'full',
-      background: 'accentSoft',
-      color: 'accent',
-      font: '600 13px/1 system-ui, sans-serif',
-    },
+    '& li::before, & i': circledNumber,
     '& mark': { background: 'transparent', color: 'inherit' },
     '& li mark': { background: 'accentSoft', borderRadius: '4px' },
     '& dl': { marginBottom: '8' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PROVIDERS } from '#domain/providers/providers.ts';
 import { SectionHeading } from '#ui/text.tsx';
+import { circledNumber } from './circled-number.ts';
 
 type ProviderName = (typeof PROVIDERS)[keyof typeof PROVIDERS]['name'];
 
@@ -78,14 +79,7 @@ const Section = chakra('section', {
         content: 'counter(step)',
         position: 'absolute',
         left: '0',
-        display: 'grid',
-        placeItems: 'center',
-        width: '6',
-        height: '6',
-        borderRadius: 'full',
-        background: 'accentSoft',
-        color: 'accent',
-        font: '600 13px/1 system-ui, sans-serif',
+        ...circledNumber,
       },
     },
     '& b, & dt': { fontWeight: '600' },

@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { PersonIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { closeFromOutside } from './dismiss.ts';
 
 export function Account() {
@@ -85,15 +86,7 @@ const AccountButton = chakra('button', {
   },
 });
 
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-const HiddenLabel = chakra('span', { base: hidden });
+const HiddenLabel = chakra('span', { base: visuallyHidden });
 
 /** Part of the button's name; visible where there is room. */
 const Email = chakra('span', {
@@ -104,6 +97,6 @@ const Email = chakra('span', {
     maxWidth: '220px',
     color: 'muted',
     fontSize: 'sm',
-    '@media (max-width: 1023px)': hidden,
+    '@media (max-width: 1023px)': visuallyHidden,
   },
 });

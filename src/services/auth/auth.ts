@@ -64,7 +64,7 @@ export interface AuthService {
   /**
    * Forgets the user at once. `forget` removes everything else that must go before the network is
    * used. The server is notified within three seconds, or later from this page. A device that
-   * refuses the removal keeps no user signed in either: `forget` knows what was kept.
+   * refuses the removal keeps no user signed in either: `forget` knows which records remain.
    */
   signOut(forget?: () => Promise<void>): Promise<AuthResult>;
 }

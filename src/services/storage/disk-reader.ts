@@ -14,7 +14,7 @@ interface DiskReaderDeps {
   first(read: (key: string) => unknown): readonly string[];
   /** Applies a wipe by another tab. */
   forget(mark: WipeMark): void;
-  /** Called when a batch that nobody waits for cannot be read. */
+  /** Called when a batch in the background cannot be read. */
   fail(cause: unknown): void;
 }
 

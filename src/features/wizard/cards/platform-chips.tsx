@@ -1,6 +1,5 @@
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { Cluster } from '#ui/layout.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
 import { platformName } from './variant-state.tsx';
 
@@ -17,22 +16,13 @@ interface PlatformChipsProps {
 export function PlatformChips(props: PlatformChipsProps) {
   const { legend, isLegendHidden = false, platforms, chosen, onToggle } = props;
   return (
-    <ChoiceGroup legend={isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}>
-      <Cluster gap="2">
-        {platforms.map((id) => (
-          <Choice
-            key={id}
-            type="checkbox"
-            shape="chip"
-            name="also"
-            value={id}
-            checked={chosen.includes(id)}
-            onChange={() => onToggle(id)}
-          >
-            <span>{platformName(id)}</span>
-          </Choice>
-        ))}
-      </Cluster>
-    </ChoiceGroup>
+    <ChoiceChips
+      legend={isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      name="also"
+      type="checkbox"
+      options={platforms.map((id) => ({ value: id, label: <span>{platformName(id)}</span> }))}
+      isChosen={(id) => chosen.includes(id)}
+      onChoose={onToggle}
+    />
   );
 }

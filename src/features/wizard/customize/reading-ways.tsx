@@ -4,8 +4,8 @@ import type { LastAddition } from '#domain/insight/paste/addition.ts';
 import type { Way, WayOffer } from '#domain/insight/paste/reading.ts';
 import { answerAtom, otherWaysAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 
@@ -41,27 +41,19 @@ export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps)
     );
   return (
     <Stack gap="3" paddingBlock="2">
-      <ChoiceGroup legend="How should we split it?">
-        <Cluster gap="2">
-          {offers.map(({ way, count }) => (
-            <Choice
-              key={way}
-              type="radio"
-              shape="chip"
-              name="reading-way"
-              value={way}
-              checked={(answers.way ?? 'found') === way}
-              onChange={() =>
-                void answer({ ...answers, way }).then((problem) =>
-                  setIsRefused(problem !== undefined),
-                )
-              }
-            >
-              {way === 'whole' ? LABELS.whole : `${LABELS[way]} (${count})`}
-            </Choice>
-          ))}
-        </Cluster>
-      </ChoiceGroup>
+      <ChoiceChips
+        legend="How should we split it?"
+        name="reading-way"
+        type="radio"
+        options={offers.map(({ way, count }) => ({
+          value: way,
+          label: way === 'whole' ? LABELS.whole : `${LABELS[way]} (${count})`,
+        }))}
+        isChosen={(way) => (answers.way ?? 'found') === way}
+        onChoose={(way) =>
+          void answer({ ...answers, way }).then((problem) => setIsRefused(problem !== undefined))
+        }
+      />
       {isRefused && (
         <Notice tone="error" title="The quotes stay as they are">
           <p>Split like this, there would be more than 200 kB of quotes. Remove some first.</p>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { generationAtom } from '#state/generation/current.ts';
 import { isProgressShownAtom } from '#state/progress-shown.ts';
 import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
+import { FocusGroup } from '#ui/focus-group.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LastPost } from './last-post.tsx';
 
@@ -40,20 +40,12 @@ export function GenerationProgress({ onView, onShown }: GenerationProgressProps)
   // The pressed button may be gone: moves the focus here instead of to the top of the page.
   useFocusAfter(status, () => frame.current);
   return (
-    <Stack
-      ref={frame}
-      role="group"
-      aria-label="Progress"
-      tabIndex={-1}
-      outline="none"
-      gap="6"
-      css={{ '&:empty': { display: 'none' } }}
-    >
+    <FocusGroup ref={frame} label="Progress" gap="6" css={{ '&:empty': { display: 'none' } }}>
       {status === 'idle' ? (
         <LastPost onView={onView} />
       ) : (
         <Outcome onView={onView} onShown={onOutcome} />
       )}
-    </Stack>
+    </FocusGroup>
   );
 }

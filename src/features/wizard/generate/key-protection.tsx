@@ -8,25 +8,24 @@ import {
 } from '#services/secrets/key-vault.ts';
 import { unlockKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
+import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { TextField } from '#ui/field.tsx';
-import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
-const LEVELS: readonly { level: KeyLevel; name: string; hint: string }[] = [
+const LEVELS: readonly { value: KeyLevel; label: string; hint: string }[] = [
   {
-    level: 'device',
-    name: 'Remember on this device',
+    value: 'device',
+    label: 'Remember on this device',
     hint: 'Encrypted. Anyone who can use this browser can use the key.',
   },
   {
-    level: 'session',
-    name: 'Only this session',
+    value: 'session',
+    label: 'Only this session',
     hint: 'Removed when this page closes or reloads.',
   },
   {
-    level: 'passphrase',
-    name: 'Remember with a passphrase',
+    value: 'passphrase',
+    label: 'Remember with a passphrase',
     hint: 'Encrypted with your passphrase, which we ask for again after 15 minutes of inactivity.',
   },
 ];
@@ -41,29 +40,21 @@ interface KeyProtectionProps {
 /** Choice of storage for the typed key. */
 export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionProps) {
   useEffect(() => onShown?.(), [onShown]);
-  const chosen = LEVELS.find(({ level }) => level === value.level);
+  const chosen = LEVELS.find((level) => level.value === value.level);
   return (
     <>
-      <ChoiceGroup legend="Save the key">
-        <Cluster gap="2">
-          {LEVELS.map(({ level, name }) => (
-            <Choice
-              key={level}
-              type="radio"
-              shape="chip"
-              name="key-level"
-              value={level}
-              checked={value.level === level}
-              onChange={() =>
-                onChange(level === 'passphrase' ? { level, passphrase: '' } : { level })
-              }
-            >
-              {name}
-            </Choice>
-          ))}
-        </Cluster>
+      <ChoiceChips
+        legend="Save the key"
+        name="key-level"
+        type="radio"
+        options={LEVELS}
+        isChosen={(level) => value.level === level}
+        onChoose={(level) =>
+          onChange(level === 'passphrase' ? { level, passphrase: '' } : { level })
+        }
+      >
         <Muted>{chosen?.hint}</Muted>
-      </ChoiceGroup>
+      </ChoiceChips>
       {value.level === 'passphrase' && (
         <TextField
           label="Passphrase"

@@ -12,6 +12,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
+import { hiddenOnPhones } from '#ui/visually-hidden.ts';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { CutShort } from './cut-short.tsx';
@@ -111,20 +112,7 @@ const Heading = ({
   ref: RefObject<HTMLHeadingElement | null>;
   children: string;
 }) => (
-  <SectionHeading
-    ref={ref}
-    tabIndex={-1}
-    outline="none"
-    css={{
-      '@media (max-width: 479px)': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    }}
-  >
+  <SectionHeading ref={ref} tabIndex={-1} outline="none" css={hiddenOnPhones}>
     {children}
   </SectionHeading>
 );

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ArrowLeftIcon, CopyIcon, DownloadIcon, ShareIcon } from '#ui/icons.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { BackButton } from '#ui/step-frame.tsx';
+import { hiddenOnPhones } from '#ui/visually-hidden.ts';
 import { MoreIcon, PlusIcon } from './icons.tsx';
 import { useExport } from './use-export.tsx';
 
@@ -84,16 +85,7 @@ const Short = ({ children, rest }: { children: string; rest: string }) => (
 );
 
 const Rest = chakra('span', {
-  base: {
-    whiteSpace: 'pre',
-    '@media (max-width: 479px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  base: { whiteSpace: 'pre', ...hiddenOnPhones },
 });
 
 interface Action {

@@ -23,6 +23,7 @@ import {
 } from '#state/second-opinion.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { FocusGroup } from '#ui/focus-group.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
@@ -44,15 +45,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
   if (claims.length === 0) return null;
   const isOpen = shown?.status === 'offered' || shown?.status === 'running';
   return (
-    <Stack
-      ref={frame}
-      role="group"
-      aria-label="Second opinion"
-      tabIndex={-1}
-      outline="none"
-      gap="3"
-      gridTemplateColumns="minmax(0, 1fr)"
-    >
+    <FocusGroup ref={frame} label="Second opinion" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       {shown?.status === 'failed' && (
         <FailureNotice failure={shown.failure} baseUrl={shown.request.baseUrl}>
           <p>The verdicts above hold without it.</p>
@@ -64,7 +57,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
       {shown?.status === 'offered' && <Offer request={shown.request} />}
       {shown?.status === 'running' && <Running request={shown.request} />}
       {!isOpen && <AskButton ref={button} draftId={draft.id} claims={claims} />}
-    </Stack>
+    </FocusGroup>
   );
 }
 

@@ -136,6 +136,7 @@ const Sources = chakra('div', {
     gap: '2',
     '@media (max-width: 419px)': { '& > button': { paddingInline: '2' } },
     '@media (max-width: 379px)': {
+      '& > button > span': { textTransform: 'capitalize' },
       '& [data-rest]': {
         position: 'absolute',
         width: '1px',

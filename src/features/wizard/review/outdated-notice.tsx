@@ -41,7 +41,7 @@ export function Outdated({ variant }: { variant: Variant }) {
         )}
       </Row>
       <RequestsNote
-        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
+        what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
         platforms={platforms}
       />
     </Notice>

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
+import { pasteInsightAtom } from '#state/clipboard-insight.ts';
 import {
   addInsightAtom,
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
-  pasteInsightAtom,
 } from '#state/insight.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';

@@ -36,7 +36,7 @@ test('a draft is listed as copied, then as posted, also after a reload', async (
   await page.goto('/drafts');
   const row = list(page).getByRole('listitem');
   await expect(row.getByText('Draft', { exact: true })).toBeVisible();
-  await expect(row.getByText('Open in Review')).toBeVisible();
+  await expect(row.getByText('In Review now')).toBeVisible();
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
   await page.goto('/?step=review');
   await page.getByRole('button', { name: 'Copy Content' }).click();

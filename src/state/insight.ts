@@ -48,12 +48,6 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
   return result;
 });
 
-/** Adds the clipboard's content, if the browser and the user let the page read it. */
-export const pasteInsightAtom = atom(null, async (get, set): Promise<AddResult> => {
-  const paste = await services(get).sharing.paste();
-  return paste ? set(addInsightAtom, paste) : { ok: false, problem: 'refused' };
-});
-
 /** Adds customer quotes from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {
   const { insight } = services(get);

@@ -70,7 +70,7 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
         <DraftStateMark state={draft.state} />
         <span>{platformName(draft.platform)}</span>
         <time>{timeText(draft.updatedAt)}</time>
-        {isReviewed && <Mark color="ink">Open in Review</Mark>}
+        {isReviewed && <Mark color="ink">In Review now</Mark>}
         {draft.hasUnsavedEdit && (
           <Mark color="accent">
             <EditIcon size={14} />

@@ -50,7 +50,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
           <Stack
             as="li"
             key={job.id}
-            gap="2"
+            gap="1"
             paddingTop="3"
             borderTopWidth="1px"
             borderColor="hairline"
@@ -60,14 +60,31 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
         ))}
       </Stack>
       <BackgroundSendSettings />
-      <chakra.div display="flex" justifyContent="end">
+      <Foot>
         <Button variant="outline" onClick={onClose}>
           Close
         </Button>
-      </chakra.div>
+      </Foot>
     </Dialog>
   );
 }
+
+/** Within reach, however long the queue. */
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'flex',
+    justifyContent: 'end',
+    marginInline: '-6',
+    marginBottom: '-6',
+    paddingInline: '6',
+    paddingBlock: '3',
+    background: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+  },
+});
 
 interface JobEntryProps {
   job: Job;

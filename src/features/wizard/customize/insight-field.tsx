@@ -3,12 +3,12 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
+import { pasteInsightAtom } from '#state/clipboard-insight.ts';
 import {
   addInsightAtom,
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
-  pasteInsightAtom,
 } from '#state/insight.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -128,6 +128,7 @@ const Sources = chakra('div', {
     gap: '2',
     '@media (max-width: 419px)': { '& > button': { paddingInline: '2' } },
     '@media (max-width: 379px)': {
+      '& > button > span': { textTransform: 'capitalize' },
       '& [data-rest]': {
         position: 'absolute',
         width: '1px',

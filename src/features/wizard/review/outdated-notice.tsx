@@ -42,7 +42,7 @@ export function Outdated({ variant }: { variant: Variant }) {
         )}
       </Cluster>
       <RequestsNote
-        what={`${variant.draft ? 'This post is kept. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
+        what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
         platforms={platforms}
       />
     </Notice>

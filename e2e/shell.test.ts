@@ -176,6 +176,15 @@ test.describe('the headings', () => {
   });
 });
 
+test('a text without contents is one column on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const parts = page.getByRole('article').locator('> *');
+  const lefts = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
+  expect(lefts.length).toBeGreaterThan(3);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test.describe('layout shifts during hydration', () => {
   test.use({ allowed: [/Failed to load resource.*404/] });
 

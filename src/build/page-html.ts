@@ -35,6 +35,7 @@ export function pageHtml(template: string, parts: PageParts): string {
   const markup = signedOut.html + signedIn.html;
   const styles = minifyCss(pageCss(css + rulesFor(markup, rules.values()), tokens));
   const head = [
+    PAINT_WITH_HEADER,
     `<style>${rename(styles)}${variablesIn(markup, tokens)}</style>`,
     `<script>${hintScript}</script>`,
     ...signedOut.meta.tags.map(([name, attributes]) => `<${name} ${attributesOf(attributes)}>`),
@@ -60,6 +61,13 @@ export function pageHtml(template: string, parts: PageParts): string {
       .replace('<div id="root"></div>', () => body)
   );
 }
+
+/**
+ * Holds the first paint until the header is whole, which is when `main` begins. A browser may paint
+ * while a page still arrives, and the parts of a row move as others join them. Chromium alone knows
+ * this link.
+ */
+const PAINT_WITH_HEADER = '<link rel="expect" href="#main" blocking="render">';
 
 function withHead(template: string, { title, description }: PageHead): string {
   return template

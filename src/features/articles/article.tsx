@@ -43,6 +43,8 @@ const Columns = chakra('article', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 264px' },
     columnGap: '12',
     rowGap: '5',
+    // The contents stand beside them: see `contents.tsx`.
+    '& > :not(nav)': { gridColumn: '1' },
   },
 });
 

@@ -18,9 +18,11 @@ export function Figures() {
 
 function Figure({ value, name }: { value: string; name: string }) {
   return (
-    <chakra.div display="flex" flexDirection="column-reverse">
-      <chakra.dt color="muted">{name}</chakra.dt>
-      <chakra.dd fontSize="3xl" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+    <chakra.div display="grid" fontSize="3xl" gridTemplateRows="1.1em auto">
+      <chakra.dt color="muted" fontSize="md" gridRow="2">
+        {name}
+      </chakra.dt>
+      <chakra.dd lineHeight="1.1" fontVariantNumeric="tabular-nums" gridRow="1">
         {value}
       </chakra.dd>
     </chakra.div>

@@ -55,7 +55,8 @@ export function Tabs({ place, goTo, children }: PlaceProps & { children: ReactNo
 
 const Tab = chakra('button', {
   base: {
-    flex: { base: 1, sm: 'none' },
+    // A quarter each, whether or not the others have arrived yet.
+    flex: { base: '0 0 25%', sm: 'none' },
     minHeight: '11',
     paddingInline: { base: '1', sm: '5' },
     marginBottom: '-1px',

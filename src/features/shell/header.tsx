@@ -59,7 +59,6 @@ const HeaderRow = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'end',
     columnGap: { base: '1', lg: '3' },
     maxWidth: 'page',
     minHeight: { base: '55px', lg: '60px' },

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { listenLocally } from '../local/listen.ts';
+import { expect, test } from './test.ts';
+
+/** Elements of a page's first screen, in order; the first one is the whole head. */
+function elementsOf(html: string): string[] {
+  const [head = '', body = ''] = html.split('</head>');
+  // The rest is below, from the first section or the footer.
+  const [start = ''] = body.split(/<h2|<footer/);
+  return [head, ...start.split(/(?=<[a-z])/)];
+}
+
+/** Serves nothing but one page, which arrives as it is written. */
+async function serveSlowly(path: string) {
+  const { promise: answer, resolve } = Promise.withResolvers<ServerResponse>();
+  const site = await listenLocally(0, (req, res) => {
+    if (req.url !== path) return res.writeHead(204).end();
+    return resolve(res.writeHead(200, HEADERS));
+  });
+  return { answer, address: `http://localhost:${site.port}${path}`, close: () => site.close() };
+}
+
+/** Keeps the browser from waiting for more text to guess a type from. */
+const HEADERS = { 'Content-Type': 'text/html;charset=utf-8', 'X-Content-Type-Options': 'nosniff' };
+
+/** Lets the page paint, unless it waits for more before its first paint. */
+const paint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 30);
+      }),
+  );
+
+for (const width of [390, 1440])
+  for (const path of ['/', '/blog/from-seo-to-aeo', '/faceless-video'])
+    test(`${path} moves nothing at ${width} px while its elements arrive`, async ({
+      page,
+      request,
+    }) => {
+      const elements = elementsOf(await (await request.get(path)).text());
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const moved: string[] = [];
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const { sources } of list.getEntries().map(Object))
+            for (const { node } of sources) moved.push(`${node?.nodeName} ${node?.textContent}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const site = await serveSlowly(path);
+      const going = page.goto(site.address, { waitUntil: 'commit' });
+      const answer = await site.answer;
+      for (const element of elements) {
+        answer.write(element);
+        await going;
+        await paint(page);
+      }
+      await expect(page.locator('header').getByRole('link', { name: 'Echopost' })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+      await site.close();
+    });

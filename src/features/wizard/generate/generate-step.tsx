@@ -22,7 +22,7 @@ import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { ProviderBlock } from './provider-block.tsx';
-import { ProviderLine, ProviderLineSpace } from './provider-line.tsx';
+import { ProviderLineSpace } from './provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
@@ -32,6 +32,10 @@ const MultiPlatformPosts = lazyPart(
   async () => (await import('./multi-platform-posts.tsx')).MultiPlatformPosts,
 );
 
+/** Not for users without a key, who need the form; its space is reserved. */
+const ProviderLine = lazyPart(async () => (await import('./provider-line.tsx')).ProviderLine, {
+  Placeholder: ProviderLineSpace,
+});
 /** Optional: without the chunk, the step works. */
 const Cost = lazyPart(async () => (await import('./cost.tsx')).Cost);
 const MultiPlatformCost = lazyPart(

@@ -9,12 +9,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { KeyIcon } from '#ui/icons.tsx';
 import { openAndFocus } from '../cards/focus-field.ts';
-
-/** Height of the line in pixels; two lines of text fit. */
-const HEIGHT = '56px';
-
-/** Reserves the space of the line while the key is looked up. */
-export const ProviderLineSpace = () => <chakra.div minHeight={HEIGHT} />;
+import { PROVIDER_LINE_HEIGHT } from './provider-line-space.tsx';
 
 /** The chosen provider, its model and the end of its key, with a way to change them. */
 export function ProviderLine() {
@@ -24,7 +19,7 @@ export function ProviderLine() {
   const openForm = useSetAtom(isProviderFormOpenAtom);
   return (
     <chakra.div
-      minHeight={HEIGHT}
+      minHeight={PROVIDER_LINE_HEIGHT}
       display="flex"
       alignItems="center"
       gap="3"

@@ -15,9 +15,13 @@ export function serviceWorker(): Plugin[] {
   let config: ResolvedConfig;
   let folder = '';
   const read = (name: string) => readFile(join(folder, name));
-  const headers = async (): Promise<HeaderRule[]> =>
-    JSON.parse((await read('.headers.json')).toString());
-  return VitePWA({
+  let failure: Error | undefined;
+  const headers = async (): Promise<HeaderRule[]> => {
+    // Vite closes the bundle of a failed build too; reading on would hide what failed.
+    if (failure) throw failure;
+    return JSON.parse((await read('.headers.json')).toString());
+  };
+  const worker = VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/sw',
     filename: 'sw.ts',
@@ -57,4 +61,13 @@ export function serviceWorker(): Plugin[] {
       },
     },
   });
+  return [
+    ...worker,
+    {
+      name: 'failure-of-the-build',
+      buildEnd(error) {
+        failure = error;
+      },
+    },
+  ];
 }

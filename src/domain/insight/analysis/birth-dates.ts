@@ -28,9 +28,9 @@ const BIRTH_SIGN = new RegExp(
   'iu',
 );
 const MONTH = String.raw`\p{L}{3,12}\.?`;
-const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?\d{4}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
+const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?(?:\d{4}|['’]\d{2})|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
 /** Present in every date. */
-const DATE_SIGN = /\d{4}|\d[./-] ?\d/;
+const DATE_SIGN = /\d{4}|['’]\d\d|\d[./-] ?\d/;
 const BIRTH_DATE = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24})(?:${DATE})(?!\d)`,
   'giu',

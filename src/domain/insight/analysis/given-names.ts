@@ -1,11 +1,12 @@
 import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
+import { RARER_GIVEN_NAMES } from './rarer-names.ts';
 
 /**
  * Given names common in reviews, in several languages, compiled by hand: short enough to ship, long
  * enough to find most. A listed name is masked wherever it is capitalised; one of
  * `NAMES_THAT_ARE_WORDS` only if its context indicates a person.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES}
+export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES} ${RARER_GIVEN_NAMES}
 aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
 ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
 alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah
@@ -296,7 +297,8 @@ function withBare(list: string): ReadonlySet<string> {
   return new Set([...names, ...bare]);
 }
 
-function withoutAccents(name: string): string {
+/** In lower case; names in Cyrillic keep theirs. */
+export function withoutAccents(name: string): string {
   if (/[\u0400-\u04ff]/.test(name)) return name;
   const bare = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return bare.replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i');

@@ -2,6 +2,7 @@ import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
 
 /** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string): Mask[] {
@@ -13,6 +14,7 @@ export function findHandles(text: string): Mask[] {
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
     ...findSigned(text, SAID),
+    ...findNetworkHandles(text),
     ...(ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
       : []),
@@ -35,7 +37,7 @@ const SIGNED: readonly RegExp[] = [
 const NETWORKS =
   'insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox|steam|gamertag|reddit|pinterest|strava|vinted|ebay|etsy|airbnb|facebook|fb|linkedin|youtube|wechat|weixin|line|viber|signal|kik|tumblr|venmo|cashapp|cash app|whatsapp|kakao|qq';
 const ACCOUNT_WORDS =
-  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
+  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|profile|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
 const SCRIPT_WORDS =
   '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
 
@@ -117,7 +119,7 @@ const ACCOUNT_SIGN = new RegExp(
 );
 /** The word, its connector, and the name itself. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  String.raw`(?<word>(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS})(?<join>(?<=${SCRIPT_WORDS})|(?:[ ]?[:：=«“"'([][ ]?|,[ ]|['’]s[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|profile|live|connect|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
 );
 
@@ -126,9 +128,14 @@ function findNamed(text: string): Mask[] {
     const { join = '', name = '', word = '' } = groups;
     const isTold =
       /[:：=«“"']/.test(join) ||
-      /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called)\b/i.test(join);
+      /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called|name|(?:heiße|bin) ich|me llamo|je suis|soy|sono|ben ik)\b/i.test(
+        join,
+      ) ||
+      (IS.test(join) &&
+        (name.includes('-') || !THING.test(word)) &&
+        MINE.test(text.slice(Math.max(0, index - 24), index)));
     const isStrong =
-      /^(?:.+ ?name|spielername|nick|nickname|gamertag|benutzername|nutzername|pseudo|pseudonyme|identifiant|nom d|nombre de|apodo|nome |gebruikersnaam|handle)/i.test(
+      /^(?:.+ ?name|spielername|nick|nickname|gamertag|benutzername|nutzername|pseudo|pseudonyme|identifiant|nom d|nombre de|apodo|nome |gebruikersnaam)/i.test(
         word,
       );
     const isWord =
@@ -139,14 +146,23 @@ function findNamed(text: string): Mask[] {
       !looksMadeUp(name) &&
       (join === ', ' ||
         !(isTold || isStrong) ||
-        (isWord && !/^[a-z\d]+$/.test(name)) ||
-        COMMON.test(name))
+        (isWord && !/^[a-z\d._-]+$/.test(name)) ||
+        COMMON.test(name) ||
+        isAccountTalk(name.toLowerCase()))
     )
       return [];
     const start = index + found.length - name.length;
     return [{ start, end: start + name.length, kind: 'handle' }];
   });
 }
+
+const IS = /['’]s |(?:^| )(?:is|was|ist|est|c['’]est|es|è|é|är|to) $/iu;
+/** Things too, of which much is said. */
+const THING =
+  /^(?:line|signal|steam|profile?|perfil|profilo|profiel|account|login|compte|cuenta|conta|konto|player|game|play|user|whatsapp|signal|skype|youtube)$/i;
+/** Something of the writer. */
+const MINE =
+  /(?<!\p{L})(?:my|mein\p{Ll}{0,2}|mon|mi|mio|mijn|meu|min|mój|мой) (?:\p{L}{1,12} ){0,2}$/iu;
 
 /** True for a form that no word has: digits, signs or capitals inside. */
 const looksMadeUp = (name: string): boolean =>
@@ -160,6 +176,9 @@ const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
 const PROFILE_HOST =
   /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
+/** Hosts that give every customer a name of their own. */
+const OWN_HOST =
+  /^(?!(?:www|help|support|blog|about)\.)[a-z\d-]+\.(?:bigcartel|wixsite|wordpress|blogspot|tumblr|substack|myshopify|weebly|squarespace|jimdo(?:free|site)?|over-blog|canalblog|webnode|carrd|itch|livejournal|bandcamp|neocities|netlify|vercel|github|gitlab|notion|myportfolio|format|pixieset|gumroad|ghost|hatenablog|blogger|eklablog|beepworld|chayns|wix)\.[a-z]{2,6}(?:\.[a-z]{2})?$/i;
 /** Pages of a network that belong to no person. */
 const NO_PROFILE =
   /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
@@ -191,6 +210,7 @@ function isPersonal(link: string): boolean {
   const [, host = '', path = ''] =
     /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)(?::\d+)?(.*)$/i.exec(link) ?? [];
   if (PERSON_PATH.test(path)) return true;
+  if (OWN_HOST.test(host)) return true;
   if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
   if (KNOWN_HOST.test(host)) return false;
   return hasName(host) || /^https?:|^www\./i.test(link) || path.length > 1;

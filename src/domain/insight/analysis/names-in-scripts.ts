@@ -6,7 +6,7 @@ export const IN_JAPANESE: readonly RegExp[] = [
   /(?<=(?:スタッフ|店員|担当|店長|受付|先生|ガイド|インストラクター|美容師|ドライバー|娘|息子|友人)の)(?!お|みな|方)\p{Script=Hiragana}{2,5}?(?=さん|様|ちゃん|くん)/gu,
   /(?<=^|[、。！!？?\s「（の])(?!お|みな|みん|たく|あか|おく)\p{Script=Hiragana}{2,4}(?=ちゃん|くん|さん)/gu,
   /(?!お?客|皆|管理)\p{Script=Han}{1,4}[ \u3000]\p{Script=Han}{1,4}(?=さん|様|氏|先生)/gu,
-  /(?<=(?:^|[、。は\s]))[\p{Script=Han}\p{Script=Katakana}]{2,6}(?=と(?:申し|言い|いい)ます)/gu,
+  /(?<=(?:^|[、。は\s]))[\p{Script=Han}\p{Script=Katakana}]{1,6}(?:[ \u3000・][\p{Script=Han}\p{Script=Katakana}]{1,6})?(?=と(?:申し|言い|いい)ます)/gu,
 ];
 
 /** Chinese family names: the frequent ones, and those of two signs. */

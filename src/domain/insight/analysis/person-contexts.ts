@@ -8,7 +8,7 @@ const NAMED = [
   String.raw`llamo|llama|llamaba|llamad[oa]|(?:mi|su) nombre es|de nombre|chiamo|chiama|chiamava|chiamat[oa]|di nome|(?:mio|suo) nome è`,
   String.raw`heet|heette|genaamd|naam is|met de naam|chamo|chama|chamad[oa]|chama-se|chamava-se|(?:meu|seu) nome é|de nome`,
   String.raw`heter|hette|hedder|vid namn|(?:mitt|mit|hennes|hans) nav?mn? (?:är|er)|nazywam się|mam na imię|imieniu|o imieniu|nazwiskiem|adım|ismim|adında|меня зовут|зовут|по имени`,
-  String.raw`on behalf of|in memory of|(?:room|table|booking|reservation|booked|reserved|order) under|(?:in|under|by) the name(?: of)?|under name|care of|c/o|attn|goes by|aka|better known as|im namen von|auf den namen|z\.? ?hd|au nom de|à l'attention de|a nombre de|en nombre de|a nome di|a nome|per conto di|op naam van|namens|em nome (?:de|da|do)|på namnet|na nazwisko`,
+  String.raw`on behalf of|in memory of|(?:room|table|booking|reservation|booked|reserved|order) under|(?:in|under|by) the name(?: of)?|under name|care of|c/o|attn|goes by|aka|better known as|im namen von|unter dem namen|sous le nom(?: de)?|bajo el nombre(?: de)?|con el nombre(?: de)?|sotto il nome(?: di)?|onder de naam|sob o nome(?: de)?|auf den namen|z\.? ?hd|au nom de|à l'attention de|a nombre de|en nombre de|a nome di|a nome|per conto di|op naam van|namens|em nome (?:de|da|do)|på namnet|na nazwisko`,
 ].join('|');
 
 /** `I’d like to thank`, `5 stars for`, `as patient as`: phrases with a person as their object. */
@@ -52,7 +52,7 @@ const THANKS = [
   String.raw`(?:gracias|enhorabuena|felicidades|agradecimiento|agradecer|mención especial)(?: de nuevo| otra vez)?(?: a)?`,
   String.raw`(?:grazie|complimenti|ringraziamento|ringraziare|ringrazio|menzione)(?: mille| tante| infinite| ancora| speciale)?(?: a| ad)?`,
   String.raw`(?:dank je|dank je wel|dankjewel|dank u|bedankt|dank|complimenten|pluim)(?: aan| voor)?`,
-  String.raw`(?:obrigad[oa]|parabéns|agradeço|agradecimento)(?: à| ao| a)?|спасибо`,
+  String.raw`(?:obrigad[oa]|parabéns|agradeço|agradecimento)(?: à| ao| a)?|спасибо|дякую|köszönet|köszönöm|köszönjük|děkuji|díky|dík|ďakujem|mulțumesc|mulțumim|mulţumesc|kiitos|kiitokset|hvala|благодаря|хвала|(?:ευχαριστώ|ευχαριστούμε)(?: (?:την?|τον|στην?|στον))?|cảm ơn|terima kasih|salamat|dziękuję|takk|tak|tack(?: till)?`,
 ].join('|');
 
 /** Words before a name that greet, thank or ask for a person. */

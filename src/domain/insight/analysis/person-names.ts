@@ -4,7 +4,16 @@ import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
-import { couldBe, isFamilyNext, isGiven, isUnknown, lead, next, surnames } from './name-parts.ts';
+import {
+  couldBe,
+  isFamily,
+  isFamilyNext,
+  isGiven,
+  isUnknown,
+  lead,
+  next,
+  surnames,
+} from './name-parts.ts';
 import { type Word, wordsOf } from './name-words.ts';
 import { BEFORE_SMALL, GREETING, NAMED_SMALL, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
@@ -109,7 +118,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     return count > 0 ? 1 + count : 0;
   }
   const after = next(words, index);
-  if (after && FAMILY_NAMES.has(after.key)) return 2;
+  if (after && isFamily(after)) return 2;
   const before = lead(words, index);
   const isNamed =
     RELATION.test(before) ||

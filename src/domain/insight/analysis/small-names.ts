@@ -43,8 +43,8 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   // `gennaro del banco pesce mi ha risposto`
   [
-    /(?:del|della|dello|al|alla|de|da|vom|from|at|van|z) /,
-    /(?<=(?:^|[.!?,;:…\n] ?|(?<!\p{L})(?:und|and|et|y|e|en|i) ))\p{Ll}{4,20}(?= (?:(?:del|della|al|alla|de la|de|da|do|from|at|vom|van|aan) (?:the |de |le |l['’])?(?:banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji).{0,30}(?<!\p{L})(?:mi|ci|me|nos|m['’]a|nous|mir|mich|uns|us|ons|mij|was|were|is)(?!\p{L}))/gu,
+    /(?:del|della|dello|al|alla|de|da|vom|from|at|on|in|an|aus|au|à|van|z|en) /,
+    /(?<=(?:^|[.!?,;:…\n] ?|(?<!\p{L})(?:und|and|et|y|e|en|i) ))\p{Ll}{4,20}(?= (?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|vom|am|an der|an|aus|im|van|aan|bij|au|à|en) (?:the |der |dem |de |la |le |l['’])?(?:till|phones?|bar|banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji).{0,30}(?<!\p{L})(?:mi|ci|me|nos|m['’]a|nous|mir|mich|uns|us|ons|mij|was|were|is|est|hat|ist|war|es|fue|è|a)(?!\p{L}))/gu,
   ],
   // `Gez. B. Krautwurst`, `laissé par É. d'Hautecombe`, `M.ª Ángeles`
   [

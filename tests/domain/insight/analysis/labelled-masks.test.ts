@@ -14,6 +14,8 @@ const rowsOf = (file: string): string[][] =>
 const LABELLED = [
   ['dev.tsv', 0],
   ['dev2.tsv', 0],
+  ['dev3.tsv', 0],
+  ['dev4.tsv', 0],
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],
@@ -21,6 +23,8 @@ const LABELLED = [
 const CLEAN = [
   'clean-dev.tsv',
   'clean-dev2.tsv',
+  'clean-dev3.tsv',
+  'clean-dev4.tsv',
   'clean-test.tsv',
   'clean-test2.tsv',
   'clean-test3.tsv',

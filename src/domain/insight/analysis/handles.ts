@@ -48,6 +48,9 @@ const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|
 const WRITTEN =
   'review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta';
 const BY = 'by|from|von|de|di|da|van|door|par|por';
+/** The words with a capital too. */
+const initials = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 const THOSE =
   'accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores';
 const SAYING =
@@ -104,6 +107,19 @@ const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   [
     /[a-z][A-Z]/,
     /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
+  ],
+  // `gravelguts here, …`
+  [
+    / here[,.!:]/,
+    /(?<=^|[.!?\n] ?)(?!(?:newbie|regular|student|teacher|nothing|everything|someone|everyone|anybody|anything|customer|beginner|reviewer|parent|grandma|grandpa|vegetarian|longtime|somewhere|nowhere|service|parking|welcome|usually|already|currently|always)(?!\p{L}))\p{Ll}{7,24}\d{0,4}(?= here[,.!:])/gu,
+  ],
+  // `Avis de LaMouetteRieuse`
+  [
+    /\p{Ll}\p{Lu}/u,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${initials(WRITTEN)}) (?:${BY}) )(?:\p{Lu}\p{Ll}{1,14}){2,5}\d{0,4}(?![\p{L}\d-])`,
+      'gu',
+    ),
   ],
 ];
 
@@ -202,6 +218,12 @@ const OWN_SITE =
 const KNOWN_HOST =
   /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
 
+/** Hosts of states and schools, and pages that every company has. */
+const PUBLIC_HOST =
+  /(?:^|\.)(?:gov|gouv|gob|nhs|bund|admin|europa|edu|ac|mil|police)(?:\.[a-z]{2,3})?$/i;
+const PUBLIC_PATH =
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
+
 /**
  * True for a complete link, except to a public site; without a path, its host has to contain a
  * name.
@@ -212,7 +234,7 @@ function isPersonal(link: string): boolean {
   if (PERSON_PATH.test(path)) return true;
   if (OWN_HOST.test(host)) return true;
   if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
-  if (KNOWN_HOST.test(host)) return false;
+  if (KNOWN_HOST.test(host) || PUBLIC_HOST.test(host) || PUBLIC_PATH.test(path)) return false;
   return hasName(host) || /^https?:|^www\./i.test(link) || path.length > 1;
 }
 

@@ -34,6 +34,7 @@ export const IN_SCRIPTS: readonly RegExp[] = [
   ),
   new RegExp(`${CHINESE_FAMILY}(?=姐|哥|大夫|主任|护士|教练|师傅|阿姨|老师|医生)`, 'gu'),
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
+  /(?<!\p{Script=Hangul})[김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허남심노하곽성차주우구민유나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모]\p{Script=Hangul}{1,2}(?= ?(?:매니저|선생|사장|실장|대리|과장|부장|팀장|점장|원장|기사|직원|님))/gu,
   // `أم يوسف`: after a child.
   /(?<!\p{L})[لبو]?(?:أبو|ابو|أبي|أم|ام) (?!(?:لا|هي|هو|لم|لن|ما|أن|ان|في|من|على|هل|أنه|مجرد)(?!\p{L}))\p{Script=Arabic}{2,15}(?!\p{L})/gu,
   /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
@@ -42,7 +43,7 @@ export const IN_SCRIPTS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})[لبو]?(?:${ARABIC_NAMES})(?!\\p{L})(?: (?:بن )?ال\\p{Script=Arabic}{3,15}ي(?!\\p{L}))?`,
+    `(?<!\\p{L})(?<!(?:الملك|الأمير|الشيخ|شارع|مطار|جامعة|مدينة) )[لبو]?(?:${ARABIC_NAMES})(?!\\p{L})(?: (?:بن )?ال\\p{Script=Arabic}{3,15}ي(?!\\p{L}))?`,
     'gu',
   ),
 ];

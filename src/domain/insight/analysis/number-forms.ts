@@ -12,6 +12,11 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'order number',
     /(?<![\p{sc=Latin}\p{N}.,/-])(?<!(?:part|model|item|art|article|sku|type|pages?|modell|artikel|modelo|modèle|articolo|artículo)(?: number| no)?\.?:? )(?!97[89]-|(?:\d*0-)+\d*0(?!\d))\d{3,8}-\d{2,8}(?:-\d{2,8}){1,3}(?<!\d{4}-\d\d-\d\d)(?![\p{sc=Latin}\p{N}-]|[.,]\d)/gu,
   ],
+  // A British bank and account; tax numbers of Brazil, Chile and Argentina; French parcels.
+  ['bank account', /(?<![\p{L}\p{N}-])\d{2}-\d{2}-\d{2},? ?\/? ?\d{8}(?![\p{L}\p{N}-])/gu],
+  ['ID number', /(?<![\p{L}\p{N}.-])\d{1,2}\.\d{3}\.\d{3}-[\dkKxX](?![\p{L}\p{N}-])/gu],
+  ['ID number', /(?<![\p{L}\p{N}-])(?:2[0347]|3[034])-\d{8}-\d(?![\p{L}\p{N}-])/gu],
+  ['order number', /(?<![\p{L}\p{N}-])\d[A-Z] \d{3} \d{3} \d{3} \d{2}(?![\p{L}\p{N}-])/gu],
   // Parcels: UPS, the post of any country, Amazon, DHL; anything of 20 digits or more.
   [
     'order number',
@@ -49,7 +54,7 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   // Insurance numbers: Britain, Germany.
   [
     'ID number',
-    /(?<![\p{L}\p{N}-])(?!OO|UN)[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}-])/gu,
+    /(?<![\p{L}\p{N}-])(?!OO|UN)[A-CEGHJ-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![\p{L}\p{N}-])/gu,
   ],
   ['ID number', /(?<![\p{L}\p{N}-])\d{2} ?[0-3]\d[01]\d{3} ?[A-Z] ?\d{3}(?![\p{L}\p{N}-])/gu],
   // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.

@@ -57,16 +57,16 @@ const THANKS = [
 
 /** Words before a name that greet, thank or ask for a person. */
 export const GREETING = new RegExp(
-  String.raw`(?<!\p{L})(?:${THANKS}|dear|hi|hello|hey|(?:hi|hello) to|ask|(?:i|we|also|had|just|and) met|especially|particularly|i'm|i am|we are|this is|it's|called|hallo|moin|servus|guten tag|liebe|lieber|ich bin|bonjour|salut|cher|chère|surtout|notamment|je suis|hola|estimad[oa]|querid[oa]|sobre todo|especialmente|soy|ciao|car[oa]|gentile|soprattutto|in particolare|sono|beste|geachte|vooral|ik ben|olá|prezad[oa]|car[oa]|sobretudo|principalmente|sou(?: [oa])?|hej|hei|cześć|witam|merhaba)$`,
+  String.raw`(?<!\p{L})(?:${THANKS}|dear|hi|hello|hey|(?:hi|hello) to|ask|(?:i|we|also|had|just|and) met|especially|particularly|i'm|i am|we are|this is|it's|that's|called|hallo|das ist|das war|moin|servus|guten tag|liebe|lieber|ich bin|bonjour|salut|cher|chère|surtout|notamment|je suis|hola|estimad[oa]|querid[oa]|sobre todo|especialmente|soy|ciao|car[oa]|gentile|soprattutto|in particolare|sono|beste|geachte|vooral|ik ben|olá|prezad[oa]|car[oa]|sobretudo|principalmente|sou(?: [oa])?|hej|hei|cześć|witam|merhaba)$`,
   'u',
 );
 export const THANKED = new RegExp(String.raw`(?<!\p{L})(?:${THANKS})$`, 'u');
 /** Also said of things and of oneself: not enough on their own to make the next word a name. */
 export const OPEN =
-  /(?<!\p{L})(?:i'm|i am|we are|ich bin|je suis|soy|sono|sou|ik ben|this is|it's|called|ask|dank|lob|kompliment|liebe|lieber|beste|cher|chère|car[oa]|surtout|mention)$/u;
+  /(?<!\p{L})(?:i'm|i am|we are|ich bin|je suis|soy|sono|sou|ik ben|this is|it's|that's|das ist|das war|called|ask|dank|lob|kompliment|liebe|lieber|beste|cher|chère|car[oa]|surtout|mention)$/u;
 
 const HOW =
-  '(?:so |very |super |really |extremely |incredibly |always |such |beyond |quite |also |sehr |echt |total |immer |très |vraiment |toujours |muy |siempre |molto |davvero |sempre |heel |erg |zeer |altijd |muito |bastante )*';
+  '(?:so |very |super |really |extremely |incredibly |always |such |beyond |quite |also |sehr |echt |total |immer |très |vraiment |toujours |muy |siempre |molto |davvero |sempre |heel |erg |zeer |altijd |muito |bastante |så |mycket |väldigt |meget |veldig |bardzo |moc |velmi |çok |zo |tão |così |tan |tellement |si |trop )*';
 /** Adverbs and auxiliaries before a person's action: `always`, `even`, `managed to`. */
 const ALSO =
   '(?:(?:always|never|even|then|also|just|quickly|kindly|patiently|personally|carefully|gently|promptly|genuinely|truly|actually|expertly|really|has|had|managed to|was able to|kept|who|certainly|clearly|immer|gleich|sogar|noch|auch|toujours|vraiment|même|siempre|hasta|incluso|sempre|anche|altijd|ook|sempre) )*';
@@ -92,7 +92,7 @@ export const PERSON_VERBS = new RegExp(
     `(?:è|è stat[oa]|era) ${HOW}(?:stat[oa] )?${HOW}(?:gentil|disponibil|simpatic|cortes|professional|pazient|bravissim|fantastic)|(?:alla|della) (?:reception|cassa)|in (?:cassa|sala|cucina|reception|segreteria)|dell'assistenza|(?:ci|mi) ha (?:\\p{Ll}+ )?(?:accolt|aiutat|spiegat|seguit|servit|consigliat|riparat|tagliat|fatt|mostrat|trovat|risolt|salvat)|ha (?:\\p{L}+ )?(?:riparat|tagliat|risolt|montat|spiegat|sistemat|trovat|saputo)`,
     `(?:was|is) ${HOW}(?:vriendelijk|behulpzaam|aardig|geduldig|attent|deskundig)|(?:heeft|had) (?:ons|mij|me) |hielp (?:ons|mij|me)|heeft \\p{L}+ (?:\\p{L}+ ){0,4}(?:geregeld|gemaakt|gerepareerd|geholpen|geknipt|uitgelegd|geïnstalleerd)|(?:van|aan|achter) de (?:receptie|balie|kassa|klantenservice|werkplaats|winkel)`,
     `(?:foi|é|era) ${HOW}(?:simpátic|atencios|prestáve|gentil|profissiona|paciente|amáve|incansáve)|(?:atendeu|ajudou|recebeu|explicou|tratou)(?:-nos|-me)?|(?:nos|me) (?:atendeu|ajudou|recebeu|explicou)|(?:instalou|consertou|arranjou|resolveu|cortou|montou|reparou|atende|explica|fez)|(?:da|na) (?:receção|recepção|loja|caixa|oficina)|do (?:atendimento|balcão|apoio)`,
-    `(?:hjälpte|hjalp|fixade|ordnade|klippte|förklarade|lagade)(?:\\s|$)|(?:i|på) (?:receptionen|kassan|butiken|disken|bageriet|kundtjänst|resepsjonen)|(?:pomógł|pomogła|naprawił|naprawiła|obsłużył|obsłużyła|wyjaśnił|wyjaśniła|doradził|doradziła|przyjął|przyjęła)(?:\\s|$)|(?:hanım|bey|usta|abla|abi|hoca)(?:\\s|$)|çok (?:ilgili|yardımsever|nazik|kibar|güler|tatlı|samimi|iyi|sabırlı)|(?:was|is) bij |(?:была?|очень) (?:\\p{L}+ )?(?:вежлив|внимател|приветлив|добр|помог)|помог|починил|(?:отличн|замечательн)\\p{L}+ (?:мастер|врач|специалист)`,
+    `(?:hjälpte|hjalp|fixade|ordnade|klippte|förklarade|lagade)(?:\\s|$)|(?:i|på) (?:receptionen|kassan|butiken|disken|bageriet|kundtjänst|resepsjonen)|(?:pomógł|pomogła|naprawił|naprawiła|obsłużył|obsłużyła|wyjaśnił|wyjaśniła|doradził|doradziła|przyjął|przyjęła)(?:\\s|$)|(?:hanım|bey|usta|abla|abi|hoca)(?:\\s|$)|çok (?:ilgili|yardımsever|nazik|kibar|güler|tatlı|samimi|iyi|sabırlı)|(?:was|is) bij |(?:nám|nam|mi) (?:\\p{L}+ )?(?:pomoh|pomóg|pomog|poradi|doradzi)|(?:el|la) (?:del|de la) |z (?:recepc|kasy|pokladny|obsługi|sklepu|infolinii|biura|działu|serwisu)|hat (?:mir|uns|ihm|ihr) (?:die|den|das|dem|ein\\p{Ll}{0,2}|alle\\p{Ll}?|mein\\p{Ll}{0,2}|unser\\p{Ll}{0,2}|noch|sogar|gleich) (?:\\p{L}+ ){1,4}\\p{Ll}+(?:t|en)(?:\\s|$)|(?:wist|weet|dacht|denkt|regelde|regelt|loste|belde|vertelde|begreep) |(?:nos|me|te|les?) (?:\\p{L}+ )?(?!quedó|llegó|vino|costó|duró|gustó|encantó|sirvió|funcionó|pareció|salió|tocó|cambió|dejó|resultó|rompió)\\p{L}{2,}ó (?:el|la|los|las|un|una|otr[oa]|todo|a|en|con|por|que|cómo|dónde|bien|muy)|(?:была?|очень) (?:\\p{L}+ )?(?:вежлив|внимател|приветлив|добр|помог)|помог|починил|(?:отличн|замечательн)\\p{L}+ (?:мастер|врач|специалист)`,
   ].join('|')})`,
   'u',
 );

@@ -1,7 +1,13 @@
 import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import {
+  FAMILY_NAMES,
+  GIVEN_NAMES,
+  NAMED_THINGS,
+  NAMES_THAT_ARE_WORDS,
+  withoutAccents,
+} from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import {
@@ -112,7 +118,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const word = words[index];
   if (!word) return 0;
   if (isSmallName(words, index)) return 1;
-  if (!GIVEN_NAMES.has(word.key) || word.key.length < 3) {
+  if (!isListedSmall(word.key) || word.key.length < 3 || GENERIC_WORDS.has(word.key)) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
     const count = isBegun ? surnames(words, index) : 0;
     return count > 0 ? 1 + count : 0;
@@ -130,9 +136,12 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   return isNamed ? 1 + surnames(words, index) : 0;
 }
 
+const isListedSmall = (key: string): boolean =>
+  GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
+
 /** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
 const BEFORE_NAME = new Set(
-  "dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
+  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
     ' ',
   ),
 );
@@ -143,9 +152,18 @@ function isSmallName(words: readonly Word[], index: number): boolean {
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
   if (!/^\.? $/.test(word.gap)) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
-  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key)) return !TITLES.has(word.key);
+  if (
+    (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof|herrn?|frau|señora?)$/.test(title.key) &&
+      !OF_SOMEONE.test(words[index - 2]?.key ?? '')) ||
+    (/^[fh]r$/.test(title.key) && word.gap === '. ')
+  )
+    return !TITLES.has(word.key);
   return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
 }
+
+/** `meine frau läuft` */
+const OF_SOMEONE =
+  /^(?:meine?[rm]?|deine?r?|seine?r?|unsere?r?|eine?r?|die|der|den|dem|mi|su|tu|la|el|una?|my|the|a)$/;
 
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];

@@ -30,6 +30,11 @@ export const PLACED: readonly AddressForm[] = [
     String.raw`(?:partment|lat|pt\.?|nit|uite) [\dA-Z]{1,5}, \p{Lu}`,
     String.raw`${APART}(?:[Aa]partment|[Ff]lat|[Aa]pt\.?|[Uu]nit|[Ss]uite) (?=[A-Z]{0,2}\d|[A-Z],)[\dA-Z]{1,5}, ${NAMES}(?:, ${TOWN})?`,
   ),
+  // `Flat 14 Hexham House`
+  of(
+    String.raw`(?:partment|lat|pt\.?|nit) [\dA-Z]{1,5},? \p{Lu}`,
+    String.raw`${APART}(?:[Aa]partment|[Ff]lat|[Aa]pt\.?|[Uu]nit) (?=[A-Z]{0,2}\d|[A-Z] )[\dA-Z]{1,5},? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,2}(?:${HOUSES}|Court|Tower|Towers|Heights|Point|Place|Gardens|Wharf|Building|Buildings|Estate|Park|View|Hall)(?!\p{L})(?:, ${TOWN})?`,
+  ),
   // `H-22, Sector 5, Noida 201301`
   of(
     String.raw`Sector|Block|Phase|Plot`,

@@ -143,7 +143,7 @@ function findNamed(text: string): Mask[] {
   return matchesOf(text, NAMED).flatMap(({ 0: found, index, groups = {} }) => {
     const { join = '', name = '', word = '' } = groups;
     const isTold =
-      /[:：=«“"']/.test(join) ||
+      /[:：=«“"']/.test(join.replace(/^['’]s /, '')) ||
       /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called|name|(?:heiße|bin) ich|me llamo|je suis|soy|sono|ben ik)\b/i.test(
         join,
       ) ||

@@ -39,7 +39,7 @@ export function isFamilyNext(words: readonly Word[], index: number): boolean {
 export const isFamily = ({ key, text }: Word): boolean =>
   FAMILY_NAMES.has(key) ||
   /^o['’]\p{L}{3,}/u.test(key) ||
-  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć])$/u.test(
+  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć]|[eo]v[áé])$/u.test(
     text,
   );
 

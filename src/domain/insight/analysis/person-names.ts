@@ -118,7 +118,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const word = words[index];
   if (!word) return 0;
   if (isSmallName(words, index)) return 1;
-  if (!isListedSmall(word.key) || word.key.length < 3 || GENERIC_WORDS.has(word.key)) {
+  if (!isListedSmall(word.key) || word.key.length < 3 || isWordToo(word.key)) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
     const count = isBegun ? surnames(words, index) : 0;
     return count > 0 ? 1 + count : 0;
@@ -136,6 +136,8 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   return isNamed ? 1 + surnames(words, index) : 0;
 }
 
+const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
+
 const isListedSmall = (key: string): boolean =>
   GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
 
@@ -152,18 +154,23 @@ function isSmallName(words: readonly Word[], index: number): boolean {
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
   if (!/^\.? $/.test(word.gap)) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
-  if (
-    (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof|herrn?|frau|señora?)$/.test(title.key) &&
-      !OF_SOMEONE.test(words[index - 2]?.key ?? '')) ||
-    (/^[fh]r$/.test(title.key) && word.gap === '. ')
-  )
+  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key) || isSmallTitle(words, index))
     return !TITLES.has(word.key);
   return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
 }
 
 /** `meine frau läuft` */
 const OF_SOMEONE =
-  /^(?:meine?[rm]?|deine?r?|seine?r?|unsere?r?|eine?r?|die|der|den|dem|mi|su|tu|la|el|una?|my|the|a)$/;
+  /^(?:als|wie|meine?[rm]?|deine?r?|seine?r?|unsere?r?|eine?r?|die|der|den|dem|mi|su|tu|la|el|una?|my|the|a)$/;
+
+/** `frau lindemann`, `fr. lindemann`; `als Frau wird` has its capital. */
+function isSmallTitle(words: readonly Word[], index: number): boolean {
+  const [word, title] = [words[index], words[index - 1]];
+  if (!word || !title || title.capital) return false;
+  if (/^[fh]r$/.test(title.key)) return word.gap === '. ';
+  const isTitle = /^(?:herrn?|frau|señora?)$/.test(title.key);
+  return isTitle && !OF_SOMEONE.test(words[index - 2]?.key ?? '');
+}
 
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];

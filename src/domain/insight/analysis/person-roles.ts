@@ -49,7 +49,8 @@ const ROLE = new RegExp(
 
 /** True for a word, in lower case, that names a person's role. */
 export const isRole = (word: string): boolean =>
-  word.length > 1 && (ROLE.test(word) || (word.length > 7 && ENDING.test(word)));
+  word.length > 1 &&
+  (ROLE.test(word.replace(/^l['’]/, '')) || (word.length > 7 && ENDING.test(word)));
 
 const COPULA = new Set('was is named called ist war heißt est était era es fue è foi é'.split(' '));
 

@@ -112,17 +112,21 @@ function isRunStart(words: readonly Word[], index: number): boolean {
     : false;
 }
 
+/** `Theodric from Norwich writes` */
+const FROM_TOWN = /^(?:from|aus|uit|från) \p{L}+ /u;
+
 /** True if the words after it describe an action of people only. */
 export function isActing(words: readonly Word[], index: number): boolean {
   if (!isRunStart(words, index)) return false;
   const from = index + 1 + surnames(words, index);
-  const after = words.slice(from, from + 5);
+  const after = words.slice(from, from + 7);
   const end = after.findIndex(({ gap }) => /[.!?;,\n:()]/.test(gap));
   const said = (end === -1 ? after : after.slice(0, end))
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const key = words[index]?.key ?? '';
   const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
+  if (PERSON_VERBS.test(said.replace(FROM_TOWN, ''))) return true;
   return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
 }
 

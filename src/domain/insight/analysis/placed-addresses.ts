@@ -63,6 +63,11 @@ export const PLACED: readonly AddressForm[] = [
     String.raw`, \d{5} \p{Lu}`,
     String.raw`${APART}\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:[\p{L}'’-]{2,20} ){0,3}\p{Lu}[\p{L}'’-]{2,20}, \d{5} ${TOWN}`,
   ),
+  // `88 Rundle Mall, Adelaide SA 5000`
+  of(
+    String.raw`[A-Z]{2,3} \d{4}`,
+    String.raw`${APART}\d{1,5}[A-Z]?(?:[-/]\d{1,4})? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}?\p{Lu}[\p{L}'’-]{1,20},? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}[A-Z]{2,3},? \d{4,5}(?!\d)`,
+  ),
   // `delivered to 3 The Paddocks, Upper Slaughter`, `sent it to 1600 w 7th st`
   of(
     String.raw`(?:is|was|to|at|:) \d{1,5}[A-Za-z]? `,

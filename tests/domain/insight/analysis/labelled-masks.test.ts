@@ -17,6 +17,8 @@ const LABELLED = [
   ['dev3.tsv', 0],
   ['dev4.tsv', 0],
   ['dev5.tsv', 0],
+  // `gaetan non, gaëtan oui`
+  ['dev6.tsv', 1],
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],

@@ -22,7 +22,7 @@ export const isAccountTalk = (word: string): boolean =>
   GENERIC_WORDS.has(word) ||
   SAID.test(word);
 
-/** What people say of themselves and of accounts beside the name of a network. */
+/** Talk about oneself and about accounts, beside the name of a network. */
 const SAID =
   /^(?:active|also|not|always|still|only|mostly|back|new|big|live|posting|here|there|them|public|private|locked|hacked|gone|blocked|broken|linked|hidden|empty|closed|full|banned|disabled|currently|more|people|others|videos?|reviews?|photos?|pictures?|updates?|recipes?|tutorials?|instructions?|directions|guidelines|steps|rules|advice|along|through|closely|everything|signs|suit|manuals?|trends|orders|procedures|protocols|links?|aktiv|neu|auch|nicht|gesperrt|privat|weg|öffentlich|gehackt|actif|active|nouveau|nouvelle|privé|bloqué|piraté|public|aussi|souvent|activ[oa]|nuev[oa]|privad[oa]|bloquead[oa]|públic[oa]|hackead[oa]|también|attiv[oa]|nuov[oa]|privat[oa]|bloccat[oa]|anche|actief|nieuw|privé|geblokkeerd|ook|ativ[oa]|nov[oa]|também|sempre|siempre|immer|toujours|altijd|mentioned|loose|loosened|bent|cracked|wobbly|flimsy|sturdy|stiff|stuck|detachable|removable|missing|plastic|wooden|metal|short|long|damaged|comfortable|featured|advertised|known|popular|famous|viral|trending|bekannt|connue?s?|conocid[oa]s?|famos[oa]s?|bekend)$/u;
 

@@ -56,7 +56,7 @@ function nearNumbers(text: string): string {
 const REACH = 64;
 
 /** Post code and town after a street. */
-const PLACE = String.raw`(?:,? ?[,–-]? ?(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
+const PLACE = String.raw`(?:(?:,? in |,? ?[,–-]? ?)(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
 /** Allows a capital first letter of a street type: an `i` flag would let any word be a town. */
 const either = (types: string): string =>
   `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;

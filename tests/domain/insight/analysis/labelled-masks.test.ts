@@ -19,6 +19,9 @@ const LABELLED = [
   ['dev5.tsv', 0],
   // `gaetan non, gaëtan oui`
   ['dev6.tsv', 1],
+  // `Locker code PX3391`
+  ['dev7.tsv', 1],
+  ['dev8.tsv', 0],
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],

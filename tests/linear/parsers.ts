@@ -254,6 +254,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/person-names.ts',
       'domain/insight/analysis/unlisted-names.ts',
       'domain/insight/analysis/small-names.ts',
+      'domain/insight/analysis/lower-case-names.ts',
       'domain/insight/analysis/known-proper-nouns.ts',
       'domain/insight/analysis/contacts.ts',
       'domain/insight/analysis/given-names.ts',

@@ -1,13 +1,7 @@
 import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
-import {
-  FAMILY_NAMES,
-  GIVEN_NAMES,
-  NAMED_THINGS,
-  NAMES_THAT_ARE_WORDS,
-  withoutAccents,
-} from './given-names.ts';
+import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import {
@@ -21,7 +15,7 @@ import {
   surnames,
 } from './name-parts.ts';
 import { type Word, wordsOf } from './name-words.ts';
-import { BEFORE_SMALL, GREETING, NAMED_SMALL, RELATION, SIGN_OFF } from './person-contexts.ts';
+import { BEFORE_SMALL, GREETING, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
   isActing,
   isBeside,
@@ -31,7 +25,8 @@ import {
   isTold,
   isWho,
 } from './person-sentences.ts';
-import { NEVER, NO_PERSON, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { isListedSmall, isSmallName, isWordToo } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 
@@ -134,42 +129,6 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     isBeside(words, index, lastEnd) ||
     isActing(words, index);
   return isNamed ? 1 + surnames(words, index) : 0;
-}
-
-const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
-
-const isListedSmall = (key: string): boolean =>
-  GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
-
-/** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
-const BEFORE_NAME = new Set(
-  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
-    ' ',
-  ),
-);
-
-/** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
-function isSmallName(words: readonly Word[], index: number): boolean {
-  const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
-  if (!/^\.? $/.test(word.gap)) return false;
-  if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
-  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key) || isSmallTitle(words, index))
-    return !TITLES.has(word.key);
-  return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
-}
-
-/** `meine frau läuft` */
-const OF_SOMEONE =
-  /^(?:als|wie|meine?[rm]?|deine?r?|seine?r?|unsere?r?|eine?r?|die|der|den|dem|mi|su|tu|la|el|una?|my|the|a)$/;
-
-/** `frau lindemann`, `fr. lindemann`; `als Frau wird` has its capital. */
-function isSmallTitle(words: readonly Word[], index: number): boolean {
-  const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || title.capital) return false;
-  if (/^[fh]r$/.test(title.key)) return word.gap === '. ';
-  const isTitle = /^(?:herrn?|frau|señora?)$/.test(title.key);
-  return isTitle && !OF_SOMEONE.test(words[index - 2]?.key ?? '');
 }
 
 function isListed(words: readonly Word[], index: number): boolean {

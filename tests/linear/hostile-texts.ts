@@ -33,6 +33,7 @@ const UNITS = [
     '1号',
     '路',
   ],
+  ['one two ', 'null', 'car A1 ', 'Aa House, ', 'my name on insta ', 'A@[a]', 'a dot ', '1-1'],
   ['try again in 1s ', '“a b c d e f” ', 'data: {}\n\n'],
 ].flat();
 

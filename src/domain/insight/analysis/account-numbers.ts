@@ -1,6 +1,8 @@
 import { findAll } from './contacts.ts';
 import type { Mask, MaskKind } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { NUMBER_FORMS } from './number-forms.ts';
+import { findPlates } from './plates.ts';
 
 /**
  * Finds numbers that identify a person's account: payment cards, bank accounts, orders, bookings,
@@ -13,15 +15,16 @@ export function findAccountNumbers(text: string): Mask[] {
     ? [
         ...findCards(text),
         ...findIbans(text),
-        ...FORMS.flatMap(([kind, form]) => findAll(text, form, kind)),
+        ...NUMBER_FORMS.flatMap(([kind, form]) => findAll(text, form, kind)),
       ]
     : [];
-  return [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : []), ...findPlates(text)];
+  const found = [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : [])];
+  return [...found, ...findBesideBank(text, found), ...findPlates(text)];
 }
 
 /** With fewer digits it is an amount, a time or a size. */
 const DIGITS =
-  /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin)\W/i;
+  /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin|nummer|code|sécurité|seguridad|sicurezza|segurança|ziffer|gramme|number)[ :(]/i;
 /** Long enough for a code of letters and digits. */
 const CODE_SIGN = /[A-Za-z]-?\d|(?:\d[ ./-]?){4}|[A-Z\d-]{5}/;
 
@@ -45,7 +48,8 @@ function findCards(text: string): Mask[] {
   return matchesOf(text, CARD_LIKE)
     .filter(({ 0: found, index }) => {
       const before = text.slice(Math.max(0, index - 14), index);
-      return !PRODUCT_WORD.test(before) && ![BOOK, DATES, PARCEL].some((form) => form.test(found));
+      if (PRODUCT_WORD.test(before) || isProduct(found)) return false;
+      return ![BOOK, DATES, PARCEL].some((form) => form.test(found));
     })
     .map(({ 0: found, index }) => spanOf(index, found.length, 'card number'));
 }
@@ -116,86 +120,43 @@ function ibanLength(found: string): number {
   return found.replace(/(?:[ .-][A-Za-z]+)+$/, '').length;
 }
 
-/** Unambiguous forms. */
-const FORMS: readonly (readonly [MaskKind, RegExp])[] = [
-  // Parcels: UPS, the post of any country, Amazon, DHL; anything of 20 digits or more.
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}])(?:1Z[ ]?(?:[A-Z0-9][ ]?){15}[A-Z0-9]|TBA\d{10,14}|JJ?D\d{10,20})(?![\p{sc=Latin}\p{N}])/gu,
-  ],
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![\p{sc=Latin}\p{N}])/gu,
-  ],
-  ['order number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{7}-\d{7}(?![\p{sc=Latin}\p{N}-])/gu],
-  ['order number', /(?<![\p{sc=Latin}\p{N}.,])\d(?: ?\d){19,33}(?![\p{sc=Latin}\p{N}])/gu],
-  // `#20418`, `ORD-2024-55812`, `RE2023-00817`, `KD-448120`.
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}&#/])# ?(?=[A-Z-]{0,8}\d)[A-Z\d](?:[A-Z\d-]{3,24})(?![\p{sc=Latin}\p{N}])/gu,
-  ],
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}-])[A-Z]{1,6}[-/]?(?:\d{2,4}[-/.])?\d{2,4}[-/]\d{3,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
-  ],
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}-])(?!ISBN|EAN|GTIN|UPC|SKU|ASIN|ISO|DIN|EN[ -]|NF|UNE|IEC)[A-Z]{1,5}[- ]?\d{6,12}(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu,
-  ],
-  [
-    'order number',
-    /(?<![\p{sc=Latin}\p{N}-])(?=[A-Z\d-]*\d)(?=[A-Z\d-]*[A-Z])[A-Z\d]{2,6}-[A-Z\d]{4,8}-[A-Z\d]{2,8}(?![\p{sc=Latin}\p{N}-])/gu,
-  ],
-  [
-    'card number',
-    /(?<=(?<!\p{L})(?:cvv2?|cvc2?|pin)[ :]{1,3}(?:is |ist |war |code )?)\d{3,4}(?!\d)/giu,
-  ],
-  // Number plates: Britain, France and Italy, Germany.
-  ['ID number', /(?<![\p{L}\p{N}-])[A-Z]{2}[0-7]\d ?[A-HJ-PR-Z]{3}(?![\p{L}\p{N}-])/gu],
-  [
-    'ID number',
-    /(?<![\p{L}\p{N}-])[A-HJ-NP-TV-Z]{2}[ -]\d{3}[ -][A-HJ-NP-TV-Z]{2}(?![\p{L}\p{N}-])/gu,
-  ],
-  [
-    'ID number',
-    /(?<![\p{L}\p{N}-])(?!USB|DIN|ISO|CD|LED|UNE|NF|PN|EN|BS|AS)[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{3,4}[EH]?(?![\p{L}\p{N}-])/gu,
-  ],
-  // The Netherlands, Spain, the United States with its word before.
-  [
-    'ID number',
-    /(?<![\p{L}\p{N}-])(?!MP|PS|USB|CD)(?:[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{3}-\d|[A-Z]{2}-[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
-  ],
-  ['ID number', /(?<![\p{L}\p{N}.,-])\d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\p{N}-])/gu],
-  // Swedish personal numbers; rooms: `chambre 27`.
-  ['ID number', /(?<![\p{L}\p{N}-])(?:19|20)?\d{6}-\d{4}(?![\p{L}\p{N}-])/gu],
-  // Social security, identity and tax numbers: United States, Spain, Brazil, Italy.
-  ['ID number', /(?<![\p{sc=Latin}\p{N}-])\d{3}-\d{2}-\d{4}(?![\p{sc=Latin}\p{N}-])/gu],
-  [
-    'ID number',
-    /(?<![\p{sc=Latin}\p{N}])(?:\d{8}-?|[XYZ]-?\d{7}-?)[A-HJ-NP-TV-Z](?![\p{sc=Latin}\p{N}])/gu,
-  ],
-  ['ID number', /(?<![\p{sc=Latin}\p{N}])\d{3}\.\d{3}\.\d{3}-\d{2}(?![\p{sc=Latin}\p{N}])/gu],
-  [
-    'ID number',
-    /(?<![\p{sc=Latin}\p{N}])[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z](?![\p{sc=Latin}\p{N}])/giu,
-  ],
-];
+/** True for the number below a barcode: 13 digits in a row, the last of which is their check. */
+function isProduct(found: string): boolean {
+  if (!/^\d{13}$/.test(found)) return false;
+  const sum = Array.from(found, Number).reduce(
+    (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return sum % 10 === 0;
+}
+
+/** Numbers right beside one of a bank account: `BARCGB22, 40-47-84, 70872490`. */
+function findBesideBank(text: string, found: readonly Mask[]): Mask[] {
+  return found.flatMap((mask) => {
+    if (mask.kind !== 'bank account') return [];
+    const [behind = ''] = BEHIND_BANK.exec(text.slice(mask.end, mask.end + WORD_REACH)) ?? [];
+    return behind === '' ? [] : [spanOf(mask.end, behind.length, 'bank account')];
+  });
+}
+
+const BEHIND_BANK =
+  /^(?:(?:,| ?[/·|&]|,? (?:and|und|et|y|e|en)) ?\d(?:[ -]?\d){5,15}(?![\p{L}\d]))+/u;
 
 /** Words before a number that name its kind, in the languages of the app. */
 const ORDER_WORDS =
-  String.raw`orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|loyalty|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
-  String.raw`(?:auftrags|bestell|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
+  String.raw`(?:reserviert|gebucht|bestellt|reserved|booked|ordered|réservée?|commandée?|reservad[oa]|pedid[oa]|prenotat[oa]|ordinat[oa]|gereserveerd|geboekt|besteld) (?:unter|under|as|sous|bajo|con|sotto|con|onder)|orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|mitglied|abonnent(?:in)?|teilnehmer(?:in)?|ids?|colissimo|chronopost|guía|boleta|orden|folio|recibo|loyalty|bag tag|tag|docket|sticker|subscriber|subscription|meter|permit|coupon|gift ?card|application|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
+  String.raw`(?:auftrags|bestell|abhol|abonnement|abo|zähler|inventar|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|(?!modell|artikel|typ|teile|farb|zimmer|haus|seiten|größen|rück|haupt|start|gleis|zug|flug)\p{L}{4,24}(?:nummer|nr|kennung)|aktenzeichen|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
   String.raw`commandes?|cmde?|réservations?|dossier|factures?|colis|suivi|contrat|réclamation|référence|bon de commande|client|adhérent|` +
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
   String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track ?& ?trace|dossiernummer|kenmerk|` +
   String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|брон[ьи]|трек|rezerva|comanda|membership|kd\.?-?nr|` +
   String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
-const BANK_WORDS = String.raw`accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
+const BANK_WORDS = String.raw`s/?c|accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
-const ID_WORDS = String.raw`passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|registered|nhs number`;
+const ID_WORDS = String.raw`social|tfn|itin|ein|abn|vat|medicare|aadhaar|nric|ahv|siret|siren|rfc|curp|rut|cuit|cuil|passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|registered|nhs number`;
 /** Words allowed between such a word and its number. */
-const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente`;
+const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente|reads|says|shows|saying|zeigt|voyage|viaje|viaggio|reise|travel|hotel|flight|vol|vuelo|volo|train|tren|treno|chronopost|colissimo|mondial relay|dhl|ups|gls|dpd|hermes|fedex|usps|evri|royal mail|correos|seur|mrw|postnl|bpost|poste|post|amazon|ebay|airbnb|sncf|delivery|livraison|entrega|consegna|shipping`;
 /** Words before a reservation code that may consist of letters only. */
 const LOCATOR =
   /(?:booking|reservation|confirmation|reference|ref|pnr|locator|code|buchungscode|buchungsnummer|référence|réservation|reserva|localizador|prenotazione|codice|código|boekingscode|reserveringscode)(?:[\s:#"“-]{1,3}|(?:reference|code|number|is|was|ist|lautet|est|es|è|é|de|di|número)(?!\p{L})){1,6}$/iu;
@@ -243,20 +204,6 @@ function findNamed(text: string): Mask[] {
       ? NAMED.find(([, words]) => words.test(before))?.[0]
       : LOCATOR.test(before) && 'order number';
     return kind ? [spanOf(index, code.length, kind)] : [];
-  });
-}
-
-/** Number plates have no distinctive form: matched only after their word. */
-const PLATE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken|[Rr]eg|[Rr]ejestracja|[Pp]laka)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
-  'gu',
-);
-
-function findPlates(text: string): Mask[] {
-  return matchesOf(text, PLATE).flatMap(({ 0: found, index, groups = {} }) => {
-    const { code = '' } = groups;
-    const isPlate = /\d/.test(code);
-    return isPlate ? [spanOf(index + found.length - code.length, code.length, 'ID number')] : [];
   });
 }
 

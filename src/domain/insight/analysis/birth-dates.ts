@@ -22,15 +22,15 @@ export function findRooms(text: string, names: readonly Mask[]): Mask[] {
 /** In UTF-16 units: within a sentence. */
 const NEAR = 40;
 
-const BORN = String.raw`born(?: on| in)?|dob|d\.o\.b\.?|(?:date of birth|birth ?date|birthday)|geb(?:oren|\.)?(?: am)?|geburts(?:datum|tag)(?:e)?|née?(?:\(e\))?(?: le| en)?|date de naissance|anniversaire|nacid[oa](?: el| en)?|nací(?: el| en)?|(?:fecha de )?nacimiento|cumpleaños|nat[oa](?: il)?|(?:data di )?nascita|compleanno|geboren(?: op)?|geboorte(?:datum|dag)|nascid[oa](?: em| a)?|nasci(?: em| a)?|(?:data de )?nascimento|ur\.|urodz\p{L}{2,6}|doğum(?: tarihim?| günüm)?|doğdum|född|født|syntynyt|födelsedatum|fødselsdato|дата рождения|родил\p{L}{1,3}`;
+const BORN = String.raw`born(?: on| in)?|dob|d\.o\.b\.?|(?:date of birth|birth ?date|birthday)|geb(?:oren|\.)?(?: am)?|geburts(?:datum|tag)(?:e)?|née?(?:\(e\))?(?: le| en)?|date de naissance|anniversaire|nacid[oa](?: el| en)?|nací(?: el| en)?|(?:fecha de )?nacimiento|fecha (?:de )?nac\.?|f\. ?nac\.?|geb\.?-?dat(?:um|\.)?|cumpleaños|nat[oa](?: il)?|(?:data di )?nascita|compleanno|geboren(?: op)?|geboorte(?:datum|dag)|nascid[oa](?: em| a)?|nasci(?: em| a)?|(?:data de )?nascimento|ur\.|urodz\p{L}{2,6}|doğum(?: tarihim?| günüm)?|doğdum|född|født|syntynyt|födelsedatum|fødselsdato|дата рождения|родил\p{L}{1,3}`;
 const BIRTH_SIGN = new RegExp(
   String.raw`(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|生まれ|تاريخ الميلاد|مواليد|ولدت`,
   'iu',
 );
 const MONTH = String.raw`\p{L}{3,12}\.?`;
-const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?\d{4}|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
+const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?(?:\d{4}|['’]\d{2})|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日`;
 /** Present in every date. */
-const DATE_SIGN = /\d{4}|\d[./-] ?\d/;
+const DATE_SIGN = /\d{4}|['’]\d\d|\d[./-] ?\d/;
 const BIRTH_DATE = new RegExp(
   String.raw`(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24})(?:${DATE})(?!\d)`,
   'giu',

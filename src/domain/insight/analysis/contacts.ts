@@ -1,12 +1,13 @@
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { findSpokenNumbers } from './spoken-numbers.ts';
 
 /** Finds e-mail addresses and telephone numbers by their form and by the words before them. */
 export function findContacts(text: string): Mask[] {
   // Most quotes have neither: a check for their signs skips the long patterns.
   const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
   const phones = /\d/.test(text) ? findPhones(text) : [];
-  return [...mails, ...phones];
+  return [...mails, ...phones, ...findSpokenNumbers(text)];
 }
 
 export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {
@@ -29,8 +30,10 @@ const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraf
 const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto)`;
 /** Words that stand for nothing else, so that any host may follow. */
 const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|apenstaartje|klammeraffe|snabel-?a|małpa)`;
+/** Spelled-out signs inside a name or a host. */
+const SIGN = String.raw`(?:hyphen|dash|minus|underscore|bindestrich|unterstrich|tiret|gui[oó]n|trattino|streepje|hífen)`;
 const MAIL_SIGN = new RegExp(
-  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<]${AT}[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<](?:${AT}|bei|chez|presso|en|bij)[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
 );
 const EMAIL = new RegExp(
@@ -38,10 +41,13 @@ const EMAIL = new RegExp(
     // An @, also between spaces.
     String.raw`${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
+    // `anna@[remove]mail.example`; `chez` is a word too, unless a host follows.
+    String.raw`${LOCAL}@ ?\[\p{L}{2,16}\] ?${NAME}(?:\.${NAME}){1,4}`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word if no other reading is possible.
-    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ]${DOT}[)\]} ] ?)?${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
-    String.raw`${LOCAL} ?[([{<]${AT}[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`${LOCAL} ?[([{<](?:${AT}|bei|chez|presso|en|bij)[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}){1,4}`,
     // `at` is a word too: the part before it must have a dot, a digit or an underscore.
     String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} [aä]t ${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}])`,
@@ -57,7 +63,7 @@ const PHONE_LIKE = new RegExp(
 );
 
 const PHONE_WORD =
-  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número)\b[^\d\n]{0,25}$|(?:电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número)\b[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 
@@ -83,6 +89,7 @@ function isPhone(whole: string, before: string): boolean {
 const WRITTEN: readonly RegExp[] = [
   /^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$/,
   // Not a range between round numbers.
+  /^555[ .-]?\d{4}$/,
   /^[2-9]\d{2}-(?!\d{2,3}0$)\d{4}$/,
   /^(?:[2-9]\d{9}|1[3-9]\d{9}|1[ -]?\d{10})$/,
   /^[6-9]\d{4}[ -]\d{5}$/,
@@ -93,11 +100,14 @@ const WRITTEN: readonly RegExp[] = [
   /^[6-9]\d(?:\d \d{2}| \d{3}) \d{2} \d{2}$/,
   /^1[3-9]\d[ -]\d{4}[ -]\d{4}$/,
   /^8[ -]?\(?\d{3}\)?[ -]?\d{3}[ -]\d{2}[ -]\d{2}$/,
+  /^8[79]\d{9}$/,
+  /^\d{2} \d{4}-\d{4}$/,
   /^1[38]00[ -]\d{3}[ -]\d{3,4}$/,
 ];
 
 function isWritten(found: string, digits: number): boolean {
   if (/^\(\d{2,5}\)/.test(found)) return digits >= 7;
+  if (/^(?:0 \d{2} ?\/|\(0\))/.test(found)) return digits >= 9;
   if (/^0\d/.test(found)) return digits >= 9 && digits <= 13;
   return WRITTEN.some((form) => form.test(found));
 }

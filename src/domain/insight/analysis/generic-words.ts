@@ -1,6 +1,6 @@
 /** Words of praise, blame and talk: they say how it was, not what it was about. */
 export const GENERIC_WORDS: ReadonlySet<string> = setOf(
-  `good great nice friendly helpful welcoming best better bad worst worse perfect perfectly excellent amazing awesome fantastic
+  `ravi ravie ravis ravies good great nice friendly helpful welcoming best better bad worst worse perfect perfectly excellent amazing awesome fantastic
 wonderful lovely beautiful pretty gorgeous cute adorable darling fun cool super fine okay decent superb
 terrible horrible awful poor poorly disappointed disappointing disappointment disappoint happy pleased
 glad satisfied sad sorry impressed impressive favorite favourite special unique beautifully incredible

@@ -1,11 +1,12 @@
 import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
+import { RARER_GIVEN_NAMES } from './rarer-names.ts';
 
 /**
  * Given names common in reviews, in several languages, compiled by hand: short enough to ship, long
  * enough to find most. A listed name is masked wherever it is capitalised; one of
  * `NAMES_THAT_ARE_WORDS` only if its context indicates a person.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES}
+export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES} ${RARER_GIVEN_NAMES}
 aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
 ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
 alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah
@@ -276,6 +277,7 @@ export const NAMED_THINGS: RegExp = new RegExp(
     '(?:Leonardo )?da Vinci',
     '(?:Victor Hugo|Jules Verne|Anne Frank|Frida Kahlo|Marie Curie|Jan Steen|Giuseppe Verdi|Agatha Christie|Astrid Lindgren|James Bond|Sherlock Holmes|Mary Poppins|Robinson Crusoe|Robin Hood|Pippi \\p{L}+|Tom (?:&|and|und|et|y|e) Jerry|Hänsel und Gretel|Max und Moritz|Bibi \\p{L}+|Benjamin Blümchen|Alice (?:in|im|au|nel|en)|Jack Russell|Tom Collins|Peter Rabbit|Thomas Cook|Lara Croft|Indiana Jones)',
     '(?:Douwe Egberts|Albert Heijn|Leroy Merlin|Alfa Romeo|Max Factor|Nina Ricci|Paco Rabanne|Pepe Jeans|Adolfo Dom[ií]nguez|Franck Provost|Jean[- ]Louis David|Roberto Cavalli|Anna Karenina|Enzo Ferrari|Simone P[eé]r[eè]le|Marc Cain|Peter Hahn|Paul Hewitt|Daniel Hechter|Otto Versand|Michelle Obama|Barbie (?:and|&) Ken)',
+    "(?:Crist[oó](?:foro|bal) Col(?:ombo|ón)|Christoph(?:er)? (?:Columbus|Kolumbus)|Ludwig[ -]van[ -]Beethoven|(?:Wolfgang )?Amadeus Mozart|Johann (?:Sebastian Bach|Strauss|Wolfgang)|Albert Einstein|Jeanne d[’']Arc|Pablo Picasso|Salvador Dal[ií]|Claude Monet|Antoni Gaud[ií]|Charles (?:Dickens|Darwin)|Jane Austen|William Shakespeare|Winston Churchill|Nelson Mandela|Martin Luther|Rosa Parks|Sim[oó]n Bol[ií]var|Miguel de Cervantes|Steve Jobs|Elon Musk|Bill Gates|Taylor Swift|Ed Sheeran|Stephen King|John (?:Grisham|Lennon|Deere|Lewis|Wayne|Wick)|Dan Brown|Ken Follett|Michael (?:Jackson|Jordan|Ende)|Elvis Presley|David (?:Bowie|Beckham|Attenborough)|Bob (?:Marley|Dylan|Ross)|Johnny (?:Cash|Walker|Depp)|Freddie Mercury|Harry (?:Styles|Potter)|Marilyn Monroe|Audrey Hepburn|Erich Kästner|Thomas Mann|Karl (?:Marx|May|Lagerfeld)|Otto Dix|Paul Klee|Coco Chanel|Edith Piaf|Charles de Gaulle|Henri Matisse|Émile Zola|Juan Vald[eé]z|Jos[eé] Cuervo|JOS[EÉ] CUERVO|Ray-Ban|Polly Pocket|Max Mustermann|Erika Mustermann|Uncle Sam|Tom Yum|Big Ben|Kobo Clara|Jim Beam|Jack Wolfskin|Carlos V|Ernst (?:gemeint|genommen))",
     'Jamie Oliver',
     'Gordon Ramsay',
     'Santa (?:Barbara|Clara|Cruz|Fe|Maria|Monica|Rosa|Ana|Claus)',
@@ -296,7 +298,8 @@ function withBare(list: string): ReadonlySet<string> {
   return new Set([...names, ...bare]);
 }
 
-function withoutAccents(name: string): string {
+/** In lower case; names in Cyrillic keep theirs. */
+export function withoutAccents(name: string): string {
   if (/[\u0400-\u04ff]/.test(name)) return name;
   const bare = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
   return bare.replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('ı', 'i');

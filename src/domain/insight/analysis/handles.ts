@@ -2,6 +2,7 @@ import { findAll } from './contacts.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
 
 /** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string): Mask[] {
@@ -13,6 +14,7 @@ export function findHandles(text: string): Mask[] {
       ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
       : []),
     ...findSigned(text, SAID),
+    ...findNetworkHandles(text),
     ...(ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
       : []),
@@ -35,7 +37,7 @@ const SIGNED: readonly RegExp[] = [
 const NETWORKS =
   'insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox|steam|gamertag|reddit|pinterest|strava|vinted|ebay|etsy|airbnb|facebook|fb|linkedin|youtube|wechat|weixin|line|viber|signal|kik|tumblr|venmo|cashapp|cash app|whatsapp|kakao|qq';
 const ACCOUNT_WORDS =
-  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
+  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|profile|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
 const SCRIPT_WORDS =
   '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
 
@@ -46,6 +48,9 @@ const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|
 const WRITTEN =
   'review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta';
 const BY = 'by|from|von|de|di|da|van|door|par|por';
+/** The words with a capital too. */
+const initials = (words: string): string =>
+  words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 const THOSE =
   'accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores';
 const SAYING =
@@ -103,6 +108,19 @@ const SAID: readonly (readonly [sign: RegExp, form: RegExp])[] = [
     /[a-z][A-Z]/,
     /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
   ],
+  // `gravelguts here, …`
+  [
+    / here[,.!:]/,
+    /(?<=^|[.!?\n] ?)(?!(?:newbie|regular|student|teacher|nothing|everything|someone|everyone|anybody|anything|customer|beginner|reviewer|parent|grandma|grandpa|vegetarian|longtime|somewhere|nowhere|service|parking|welcome|usually|already|currently|always)(?!\p{L}))\p{Ll}{7,24}\d{0,4}(?= here[,.!:])/gu,
+  ],
+  // `Avis de LaMouetteRieuse`
+  [
+    /\p{Ll}\p{Lu}/u,
+    new RegExp(
+      String.raw`(?<=(?<!\p{L})(?:${initials(WRITTEN)}) (?:${BY}) )(?:\p{Lu}\p{Ll}{1,14}){2,5}\d{0,4}(?![\p{L}\d-])`,
+      'gu',
+    ),
+  ],
 ];
 
 /** `zorka.art (instagram)`: the network after the name. */
@@ -117,7 +135,7 @@ const ACCOUNT_SIGN = new RegExp(
 );
 /** The word, its connector, and the name itself. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?<word>${NETWORKS}|${ACCOUNT_WORDS}|${SCRIPT_WORDS})(?![\p{L}\p{N}](?<!${SCRIPT_WORDS}.))(?<join>(?:[ ]?[:：=«“"'([][ ]?|,[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
+  String.raw`(?<word>(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS})(?<join>(?<=${SCRIPT_WORDS})|(?:[ ]?[:：=«“"'([][ ]?|,[ ]|['’]s[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|profile|live|connect|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,
   'giu',
 );
 
@@ -125,10 +143,15 @@ function findNamed(text: string): Mask[] {
   return matchesOf(text, NAMED).flatMap(({ 0: found, index, groups = {} }) => {
     const { join = '', name = '', word = '' } = groups;
     const isTold =
-      /[:：=«“"']/.test(join) ||
-      /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called)\b/i.test(join);
+      /[:：=«“"']/.test(join.replace(/^['’]s /, '')) ||
+      /(?:as|als|heißt|heet|unter|under|sous|comme|como|come|named|called|name|(?:heiße|bin) ich|me llamo|je suis|soy|sono|ben ik)\b/i.test(
+        join,
+      ) ||
+      (IS.test(join) &&
+        (name.includes('-') || !THING.test(word)) &&
+        MINE.test(text.slice(Math.max(0, index - 24), index)));
     const isStrong =
-      /^(?:.+ ?name|spielername|nick|nickname|gamertag|benutzername|nutzername|pseudo|pseudonyme|identifiant|nom d|nombre de|apodo|nome |gebruikersnaam|handle)/i.test(
+      /^(?:.+ ?name|spielername|nick|nickname|gamertag|benutzername|nutzername|pseudo|pseudonyme|identifiant|nom d|nombre de|apodo|nome |gebruikersnaam)/i.test(
         word,
       );
     const isWord =
@@ -139,14 +162,23 @@ function findNamed(text: string): Mask[] {
       !looksMadeUp(name) &&
       (join === ', ' ||
         !(isTold || isStrong) ||
-        (isWord && !/^[a-z\d]+$/.test(name)) ||
-        COMMON.test(name))
+        (isWord && !/^[a-z\d._-]+$/.test(name)) ||
+        COMMON.test(name) ||
+        isAccountTalk(name.toLowerCase()))
     )
       return [];
     const start = index + found.length - name.length;
     return [{ start, end: start + name.length, kind: 'handle' }];
   });
 }
+
+const IS = /['’]s |(?:^| )(?:is|was|ist|est|c['’]est|es|è|é|är|to) $/iu;
+/** Things too, of which much is said. */
+const THING =
+  /^(?:line|signal|steam|profile?|perfil|profilo|profiel|account|login|compte|cuenta|conta|konto|player|game|play|user|whatsapp|signal|skype|youtube)$/i;
+/** Something of the writer. */
+const MINE =
+  /(?<!\p{L})(?:my|mein\p{Ll}{0,2}|mon|mi|mio|mijn|meu|min|mój|мой) (?:\p{L}{1,12} ){0,2}$/iu;
 
 /** True for a form that no word has: digits, signs or capitals inside. */
 const looksMadeUp = (name: string): boolean =>
@@ -160,6 +192,9 @@ const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
 const PROFILE_HOST =
   /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
+/** Hosts that give every customer a name of their own. */
+const OWN_HOST =
+  /^(?!(?:www|help|support|blog|about)\.)[a-z\d-]+\.(?:bigcartel|wixsite|wordpress|blogspot|tumblr|substack|myshopify|weebly|squarespace|jimdo(?:free|site)?|over-blog|canalblog|webnode|carrd|itch|livejournal|bandcamp|neocities|netlify|vercel|github|gitlab|notion|myportfolio|format|pixieset|gumroad|ghost|hatenablog|blogger|eklablog|beepworld|chayns|wix)\.[a-z]{2,6}(?:\.[a-z]{2})?$/i;
 /** Pages of a network that belong to no person. */
 const NO_PROFILE =
   /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
@@ -183,6 +218,12 @@ const OWN_SITE =
 const KNOWN_HOST =
   /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
 
+/** Hosts of states and schools, and pages that every company has. */
+const PUBLIC_HOST =
+  /(?:^|\.)(?:gov|gouv|gob|nhs|bund|admin|europa|edu|ac|mil|police)(?:\.[a-z]{2,3})?$/i;
+const PUBLIC_PATH =
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
+
 /**
  * True for a complete link, except to a public site; without a path, its host has to contain a
  * name.
@@ -191,8 +232,9 @@ function isPersonal(link: string): boolean {
   const [, host = '', path = ''] =
     /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)(?::\d+)?(.*)$/i.exec(link) ?? [];
   if (PERSON_PATH.test(path)) return true;
+  if (OWN_HOST.test(host)) return true;
   if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
-  if (KNOWN_HOST.test(host)) return false;
+  if (KNOWN_HOST.test(host) || PUBLIC_HOST.test(host) || PUBLIC_PATH.test(path)) return false;
   return hasName(host) || /^https?:|^www\./i.test(link) || path.length > 1;
 }
 

@@ -62,5 +62,28 @@ air economy executive suite grand inn resort wellness park museum castle palace 
 station airport terminal square market street road avenue lane hall college university academy
 church cathedral abbey temple mosque theatre cinema stadium arena club festival award national
 international saint san santa santo st bluray oled usb jesus dio deus dieu allah mother’s father’s
-mommy daddy mummy papa mama nan granny grandma grandpa uncle`.split(/\s+/),
+mommy daddy mummy papa mama nan granny grandma grandpa uncle mon tue tues wed thu thur thurs fri sat route exit midnight euro rioja ribera rueda chianti barolo
+whitby scarborough bournemouth plymouth exeter torquay dover canterbury hastings ipswich
+colchester peterborough leicester derby coventry wolverhampton stoke swindon gloucester cheltenham
+worcester hereford shrewsbury chester preston blackpool bolton oldham huddersfield halifax
+harrogate hull lincoln durham sunderland carlisle kendal keswick windermere ambleside snowdonia
+swansea aberystwyth inverness aberdeen dundee perth stirling galway cork limerick kilkenny
+paddington soho camden notting greenwich wembley zwolle delft leiden gouda breda tilburg almere
+apeldoorn deventer enschede hilversum dordrecht middelburg leeuwarden assen den ghent leuven
+mechelen namur liège quimper brest vannes lorient biarritz bayonne pau tarbes albi carcassonne
+narbonne perpignan béziers nîmes arles avignon antibes menton annecy chamonix dijon beaune reims
+amiens rouen dieppe honfleur deauville caen angers tours orléans limoges poitiers niort angoulême
+colmar mulhouse metz nancy besançon aveyron dordogne luberon gijón oviedo santander burgos segovia
+ávila cuenca cáceres badajoz huelva jerez marbella nerja ronda almería cartagena benidorm gandía
+castellón tarragona reus sitges girona figueres lleida huesca pamplona logroño vitoria donostia
+pontevedra vigo lugo ourense coruña finisterre fuerteventura rimini ravenna ferrara modena parma
+piacenza bergamo brescia mantova vicenza padova treviso trieste udine trento bolzano como lecco
+varese sorrento positano amalfi ravello lecce bari brindisi matera taormina siracusa catania
+palermo trapani cagliari olbia lucca siena arezzo perugia assisi spoleto orvieto viterbo ancona
+pescara sintra cascais aveiro braga guimarães évora lagos faro tavira albufeira setúbal óbidos
+nazaré belém fátima viseu lund malmö uppsala örebro västerås linköping helsingborg kalmar visby
+aarhus odense aalborg trondheim stavanger tromsø turku tampere gdynia sopot zakopane poznań łódź
+lublin katowice toruń szczecin brno ostrava plzeň olomouc bodrum fethiye kaş çeşme bursa konya
+kapadokya grisham santiago merlot riesling chardonnay malbec prosecco ricard perrier orangina
+pernod blokker primark polo astra micra tiguan ravensburger sony`.split(/\s+/),
 );

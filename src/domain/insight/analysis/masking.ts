@@ -15,7 +15,8 @@ export function findMasks(text: string): readonly Mask[] {
     ...findContacts(plain),
     ...findHandles(plain),
     ...findAccountNumbers(plain),
-    ...(/\d/.test(plain) ? [...findBirthDates(plain), ...findAddresses(plain)] : []),
+    ...(/\d/.test(plain) ? findBirthDates(plain) : []),
+    ...findAddresses(plain),
     ...names,
     ...(/\d/.test(plain) && names.length > 0 ? findRooms(plain, names) : []),
   ];

@@ -10,7 +10,9 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(text.includes('.') ? [INITIALS, BEHIND_SHORT_TITLE] : []),
     ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
-    ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:\.|\s*$))/u.test(text)
+    ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
+      text,
+    )
       ? SIGNS
       : []),
   ];
@@ -31,6 +33,8 @@ const DUTCH =
 const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}{1,20}(?= (?:Bey|Hanım|Usta|Abla|Abi|Hoca)(?!\p{L}))/gu,
   /\p{Lu}\p{Ll}{1,20}(?=['’](?:y?[ea]|n[ea]) (?:çok )?teşekkür)/gu,
+  // `Tegan R, Cardiff`, `Kévin D. nous a`
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Serie|Série)\b)\p{Lu}\p{Ll}+ \p{Lu}(?:(?=,? ?[(–—-]? ?(?:aus |from |de )?\p{Lu}\p{Ll}+\)?\.?\s*$)|\.(?= \p{Ll}))/gu,
   /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
 ];
 

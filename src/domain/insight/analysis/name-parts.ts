@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names.ts';
 import type { Word } from './name-words.ts';
 import { NEVER, NO_PERSON, NO_SURNAME, PARTICLES } from './person-words.ts';
 
@@ -17,6 +17,7 @@ const withoutCase = (key: string): string =>
 
 export function isGiven({ key, text }: Word): boolean {
   if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
+  if (ACCENT.test(key) && GIVEN_NAMES.has(withoutAccents(key))) return true;
   const [first = '', second = ''] = key.split('-');
   if (second === '') return false;
   if (/^(?:saint|san|santa|sankt|sint|st)$/.test(first)) return false;
@@ -26,6 +27,8 @@ export function isGiven({ key, text }: Word): boolean {
   return isWhole && first.length > 2 && GIVEN_NAMES.has(first);
 }
 
+const ACCENT = /[\u00e0-\u024f]/;
+
 /** `Bao Nguyen`, `J. Miller`. */
 export function isFamilyNext(words: readonly Word[], index: number): boolean {
   const [word, after] = [words[index], words[index + 1]];
@@ -33,9 +36,10 @@ export function isFamilyNext(words: readonly Word[], index: number): boolean {
   return /^[ \u00A0]$/.test(after.gap) || (word.text.length === 1 && after.gap === '. ');
 }
 
-const isFamily = ({ key, text }: Word): boolean =>
+export const isFamily = ({ key, text }: Word): boolean =>
   FAMILY_NAMES.has(key) ||
-  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć])$/u.test(
+  /^o['’]\p{L}{3,}/u.test(key) ||
+  /^(?:O['’]|Mc|Mac)\p{Lu}|\p{Ll}(?:sson|[eo]wicz|[eo]wsk[ia]|enko|opoulos|oğlu|shvili|ovi[cć]|[eo]v[áé])$/u.test(
     text,
   );
 
@@ -57,11 +61,14 @@ export function surnames(words: readonly Word[], index: number): number {
     if (!word || !/^(?:[ \u00A0]|\. )$/.test(word.gap)) break;
     if (word.gap === '. ' && !isInitialBefore(words, at)) break;
     const isAfterParticle = word.capital && PARTICLES.has(words[at - 1]?.key ?? '');
-    if (isSurname(word) || isAfterParticle) count = at - index;
+    if (isSurname(word) || isAfterParticle || ARABIC.test(word.text)) count = at - index;
     else if (!PARTICLES.has(word.key)) break;
   }
   return count;
 }
+
+/** `al-Rashidi` */
+const ARABIC = /^(?:al|el|ben|bin|ibn|abu)-\p{Lu}/u;
 
 const isInitialBefore = (words: readonly Word[], at: number) => words[at - 1]?.text.length === 1;
 

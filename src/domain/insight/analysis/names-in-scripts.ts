@@ -6,7 +6,7 @@ export const IN_JAPANESE: readonly RegExp[] = [
   /(?<=(?:スタッフ|店員|担当|店長|受付|先生|ガイド|インストラクター|美容師|ドライバー|娘|息子|友人)の)(?!お|みな|方)\p{Script=Hiragana}{2,5}?(?=さん|様|ちゃん|くん)/gu,
   /(?<=^|[、。！!？?\s「（の])(?!お|みな|みん|たく|あか|おく)\p{Script=Hiragana}{2,4}(?=ちゃん|くん|さん)/gu,
   /(?!お?客|皆|管理)\p{Script=Han}{1,4}[ \u3000]\p{Script=Han}{1,4}(?=さん|様|氏|先生)/gu,
-  /(?<=(?:^|[、。は\s]))[\p{Script=Han}\p{Script=Katakana}]{2,6}(?=と(?:申し|言い|いい)ます)/gu,
+  /(?<=(?:^|[、。は\s]))[\p{Script=Han}\p{Script=Katakana}]{1,6}(?:[ \u3000・][\p{Script=Han}\p{Script=Katakana}]{1,6})?(?=と(?:申し|言い|いい)ます)/gu,
 ];
 
 /** Chinese family names: the frequent ones, and those of two signs. */
@@ -22,10 +22,12 @@ const ARABIC_ROLE =
   'السيدة?|الأستاذة?|الاستاذة?|الموظفة?|الدكتورة?|المهندسة?|المدربة?|الممرضة?|الشيف|الكابتن|الأخت?|الأخ|المعلمة?|اسمي|أستاذة?|دكتورة?|للأستاذة?|للدكتورة?|للموظفة?|للأخت?|للمدربة?|للأخ|ابنتي|ابني|زوجي|زوجتي|أختي|أخي';
 
 export const IN_SCRIPTS: readonly RegExp[] = [
-  /\p{Script=Han}{1,3}(?=先生|女士|小姐|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
+  // `Тамара Петровна`: a name after the father’s.
+  /\p{Lu}\p{Ll}{1,15} \p{Lu}\p{Ll}{2,14}(?:овн|евн|ичн|ович|евич|ьич)\p{Ll}{0,3}(?!\p{L})/gu,
+  /(?!前台|服务|客服|店员|销售|导游)\p{Script=Han}{1,3}(?=先生|女士|小姐(?!姐)|经理|經理|老师|老師|医生|师傅|阿姨)/gu,
   /[王李张刘陈杨赵黄吴徐孙胡朱林郭罗](?!先生|女士|小姐|经理|老师|医生|子)\p{Script=Han}{1,2}(?=很|非常|特别|帮)/gu,
   new RegExp(
-    `(?<=${CHINESE_ROLE})(?:${CHINESE_FAMILY}\\p{Script=Han}{1,2}?|[小阿老]\\p{Script=Han}{1,2}?)${CHINESE_BEHIND}`,
+    `(?<=${CHINESE_ROLE})(?!小姐|小哥|小伙|小妹|老师|老板|阿姨)(?:${CHINESE_FAMILY}\\p{Script=Han}{1,2}?|[小阿老]\\p{Script=Han}{1,2}?)${CHINESE_BEHIND}`,
     'gu',
   ),
   new RegExp(
@@ -34,6 +36,7 @@ export const IN_SCRIPTS: readonly RegExp[] = [
   ),
   new RegExp(`${CHINESE_FAMILY}(?=姐|哥|大夫|主任|护士|教练|师傅|阿姨|老师|医生)`, 'gu'),
   /\p{Script=Hangul}{2,4}(?= ?씨)/gu,
+  /(?<!\p{Script=Hangul})[김이박최정강조윤장임한오서신권황안송류홍전고문양손배백허남심노하곽성차주우구민유나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모]\p{Script=Hangul}{1,2}(?= ?(?:매니저|선생|사장|실장|대리|과장|부장|팀장|점장|원장|기사|직원|님))/gu,
   // `أم يوسف`: after a child.
   /(?<!\p{L})[لبو]?(?:أبو|ابو|أبي|أم|ام) (?!(?:لا|هي|هو|لم|لن|ما|أن|ان|في|من|على|هل|أنه|مجرد)(?!\p{L}))\p{Script=Arabic}{2,15}(?!\p{L})/gu,
   /(?<!\p{Script=Devanagari})\p{Script=Devanagari}{1,40}(?= जी)/gu,
@@ -42,7 +45,7 @@ export const IN_SCRIPTS: readonly RegExp[] = [
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})[لبو]?(?:${ARABIC_NAMES})(?!\\p{L})(?: (?:بن )?ال\\p{Script=Arabic}{3,15}ي(?!\\p{L}))?`,
+    `(?<!\\p{L})(?<!(?:الملك|الأمير|الشيخ|شارع|مطار|جامعة|مدينة) )[لبو]?(?:${ARABIC_NAMES})(?!\\p{L})(?: (?:بن )?ال\\p{Script=Arabic}{3,15}ي(?!\\p{L}))?`,
     'gu',
   ),
 ];

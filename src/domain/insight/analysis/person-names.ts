@@ -1,12 +1,21 @@
 import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
-import { couldBe, isFamilyNext, isGiven, isUnknown, lead, next, surnames } from './name-parts.ts';
+import {
+  couldBe,
+  isFamily,
+  isFamilyNext,
+  isGiven,
+  isUnknown,
+  lead,
+  next,
+  surnames,
+} from './name-parts.ts';
 import { type Word, wordsOf } from './name-words.ts';
-import { BEFORE_SMALL, GREETING, NAMED_SMALL, RELATION, SIGN_OFF } from './person-contexts.ts';
+import { BEFORE_SMALL, GREETING, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
   isActing,
   isBeside,
@@ -16,7 +25,8 @@ import {
   isTold,
   isWho,
 } from './person-sentences.ts';
-import { NEVER, NO_PERSON, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { isListedSmall, isSmallName, isWordToo } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 
@@ -103,13 +113,13 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const word = words[index];
   if (!word) return 0;
   if (isSmallName(words, index)) return 1;
-  if (!GIVEN_NAMES.has(word.key) || word.key.length < 3) {
+  if (!isListedSmall(word.key) || word.key.length < 3 || isWordToo(word.key)) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
     const count = isBegun ? surnames(words, index) : 0;
     return count > 0 ? 1 + count : 0;
   }
   const after = next(words, index);
-  if (after && FAMILY_NAMES.has(after.key)) return 2;
+  if (after && isFamily(after)) return 2;
   const before = lead(words, index);
   const isNamed =
     RELATION.test(before) ||
@@ -119,23 +129,6 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     isBeside(words, index, lastEnd) ||
     isActing(words, index);
   return isNamed ? 1 + surnames(words, index) : 0;
-}
-
-/** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
-const BEFORE_NAME = new Set(
-  "dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
-    ' ',
-  ),
-);
-
-/** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
-function isSmallName(words: readonly Word[], index: number): boolean {
-  const [word, title] = [words[index], words[index - 1]];
-  if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
-  if (!/^\.? $/.test(word.gap)) return false;
-  if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
-  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key)) return !TITLES.has(word.key);
-  return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
 }
 
 function isListed(words: readonly Word[], index: number): boolean {

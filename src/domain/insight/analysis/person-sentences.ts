@@ -1,4 +1,4 @@
-import { beginsWithRole, endsInRole, saysRole } from './person-roles.ts';
+import { beginsWithRole, endsInRole, isRole, saysRole } from './person-roles.ts';
 import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { isUnknown, lead, next, surnames } from './name-parts.ts';
 import type { Word } from './name-words.ts';
@@ -23,13 +23,26 @@ export function isTold(words: readonly Word[], index: number): boolean {
     return false;
   const from = index + 1 + surnames(words, index);
   const gap = words[from]?.gap ?? '';
+  if (AGED.test(`${gap}${words[from]?.key ?? ''}`)) return true;
   const after = words.slice(from, from + 6);
   const said = after.map(({ text }) => text.toLowerCase()).join(' ');
   const isStart = index === 0 || /[.!?\n]/.test(word.gap);
-  if (/^,\s$/.test(gap)) return (isStart && CALLED.test(said)) || beginsWithRole(said);
+  if (/^,\s$/.test(gap))
+    return (isStart && (CALLED.test(said) || AT_POST.test(said))) || beginsWithRole(said);
+  if (isStart && ACCOMPANIED.test(`${gap}${said}`)) return true;
   if (gap !== ' ') return false;
   return (isStart || isJoined(words, index)) && isNounless(word) && isPraised(word, said);
 }
+
+/** `Ysée, 6 ans`, `Yusuf (34 years`: an age. */
+const AGED =
+  /^(?:, | \()\d{1,2}[ -](?:years?|yrs|yo|y|ans|jahre|años|anni|jaar|anos|år|lat|yaşında|mois|months|monate|meses|mesi)$/;
+/** `Bex & the girls`, `Hank & co.` */
+const ACCOMPANIED =
+  /^ (?:& |(?:and|und|et|y|e|en) )(?:(?:the|her|his|their|das|sein|ihr|l'|el|il|su|het|o) )?(?:girls|boys|guys|gang|lads|crew|team|équipe|equipo|co|colleagues|staff)(?!\p{L})/u;
+/** `Côme, du SAV`: where someone works. */
+const AT_POST =
+  /^(?:from|at|in|on|du|de l'|de la|à la|au|vom|von der|aus der|aus dem|im|del|de|della|dell'|dal|alla|van de|van het|bij de|do|da|z|från|på) ?(?:the |la |el )?(?:sav|front|reception|desk|till|checkout|sales|support|service|billing|returns|kitchen|bar|workshop|shop|accueil|caisse|réception|magasin|atelier|support|service|empfang|rezeption|kasse|theke|werkstatt|laden|hotline|recepción|caja|tienda|taller|bar|mostrador|atención|reception|cassa|negozio|assistenza|officina|receptie|balie|kassa|klantenservice|winkel|receção|recepção|loja|caixa|balcão|oficina|recepcji|kasy|obsługi|recepce|kassan|receptionen)(?!\p{L})/u;
 
 const isPraised = ({ key }: Word, said: string): boolean =>
   PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
@@ -54,10 +67,16 @@ const isJoined = (words: readonly Word[], index: number): boolean =>
 
 /** `The Jasmine candle`: English has no article before a person. */
 export function isThing(words: readonly Word[], index: number): boolean {
-  if (isTitle(words, index)) return true;
+  if (isTitle(words, index) || isBrand(words, index)) return true;
   if (words[index]?.gap !== ' ') return false;
   const before = lead(words, index);
   return KIND.test(before) || (PLACE.test(before) && !isActing(words, index));
+}
+
+/** `Bob’s Red Mill`: what a name owns has a capital. */
+function isBrand(words: readonly Word[], index: number): boolean {
+  const owned = next(words, index);
+  return words[index]?.owner === true && owned?.capital === true && !isRole(owned.key);
 }
 
 /** `Die Rose 'Gloria Dei'`: one to three words in quotes. */
@@ -75,7 +94,7 @@ function isTitle(words: readonly Word[], index: number): boolean {
  * Leonardo da Vinci`.
  */
 const KIND =
-  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca)(?: (?:de|di|da|do|des?|del|della))?$/u;
+  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca|café|coffee|kaffee|crêpe|pêche|poire|sauce|crème|parfum|perfume|profumo|perfum|jamón|queso|fromage|formaggio|vino|vin|vinho|wein|wine|cerveza|bière|birra|bier|beer|cognac|whisky|whiskey|tequila|ron|gin|rum|torte|kuchen|apfel|pomme|mela|variété|variety|camino|gräfin|kap|cabo|cap|baie|bahía|isla|île|isola|insel|villa|camping|residence|résidence|residencia|gelateria|pizzeria|trattoria|osteria|ristorante|restaurante|restaurant|brasserie|bistro|boulangerie|pâtisserie|boutique|finca|bodega|bodegas|domaine|maison|cantina|fattoria|tenuta|weingut|gasthof|pension|panadería|pastelería)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
 /** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not if someone acts. */
 const PLACE =
@@ -93,17 +112,21 @@ function isRunStart(words: readonly Word[], index: number): boolean {
     : false;
 }
 
+/** `Theodric from Norwich writes` */
+const FROM_TOWN = /^(?:from|aus|uit|från) \p{L}+ /u;
+
 /** True if the words after it describe an action of people only. */
 export function isActing(words: readonly Word[], index: number): boolean {
   if (!isRunStart(words, index)) return false;
   const from = index + 1 + surnames(words, index);
-  const after = words.slice(from, from + 5);
+  const after = words.slice(from, from + 7);
   const end = after.findIndex(({ gap }) => /[.!?;,\n:()]/.test(gap));
   const said = (end === -1 ? after : after.slice(0, end))
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const key = words[index]?.key ?? '';
   const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
+  if (PERSON_VERBS.test(said.replace(FROM_TOWN, ''))) return true;
   return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
 }
 
@@ -112,6 +135,8 @@ export function isIntroduced(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const before = lead(words, index);
   if (!word || before === '' || NO_PERSON.has(word.key)) return false;
+  // `coach C`
+  if (word.text.length === 1 && !words[index + 1]?.gap.startsWith('.')) return false;
   if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
   if (RELATION.test(before) || endsInRole(before))
@@ -187,6 +212,6 @@ const DID =
 
 export const isOwner = (words: readonly Word[], index: number): boolean =>
   words[index]?.owner === true &&
-  isUnknown(words[index]) &&
+  (isUnknown(words[index]) || NAMES_THAT_ARE_WORDS.has(words[index].key)) &&
   words[index].key.length > 2 &&
   OWNED.test(next(words, index)?.key ?? '');

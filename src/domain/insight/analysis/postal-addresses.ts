@@ -1,11 +1,17 @@
+import { type AddressForm, CAPITAL, of, TOWN, WORD } from './address-form.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { NAMED_HOUSE, PLACED } from './placed-addresses.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
+  const houses = NAMED_HOUSE.sign.test(text) ? addressesOf(text, NAMED_HOUSE.form()) : [];
+  if (!/\d/.test(text)) return houses;
   const near = nearNumbers(text);
-  return SIGNED.flatMap(([sign, forms]) =>
-    sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [],
+  return houses.concat(
+    SIGNED.flatMap(([sign, forms]) =>
+      sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [],
+    ),
   );
 }
 
@@ -22,11 +28,11 @@ function addressesOf(text: string, form: RegExp): Mask[] {
 
 /** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`. */
 const BEHIND =
-  /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z])[ºª°]?(?!\p{L}|\d)|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?)){1,3}/u;
+  /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z])[ºª°]?(?!\p{L}|\d)|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?|\d{1,2}(?:r|n|t|[ºª]) ?\d{1,2}[aªº](?!\p{L})|(?<=, )\p{Lu}{2,4}(?: \d{3,5})?(?![\p{L}\d])|(?:Col\.?|Colonia|Fracc\.?|Barrio|Bo\.|Urb\.?|Zona) \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?(?:, (?:\p{Lu}{3,4}|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?!\p{L}))?)){1,3}/u;
 
 /** `The Old Forge, `: a named house before its street. */
 const HOUSE =
-  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$/u;
+  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$|(?<![\p{L}\p{N}])(?:(?:[Bb]ât(?:iment)?|[Aa]ppt?|[Aa]ppartement|[Rr]és(?:idence)?|[Ee]sc(?:alier)?|[Pp]orte|[Ee]ntrée|[Hh]all|[Tt]our|[Bb]loc|[Bb]loque|[Pp]ortal|[Tt]orre|[Ss]cala|[Pp]alazzina|[Hh]aus|[Aa]ufgang|[Ff]lat|[Uu]nit|[Bb]lock)\.? [\p{L}\d]{1,12}, ){1,3}$|(?<![\p{L}\p{N}])(?:[Ff]erme|[Rr]ésidence|[Vv]illa|[Mm]as|[Mm]anoir|[Dd]omaine|[Ff]inca|[Cc]ortijo|[Ee]dificio|[Cc]onjunto|[Cc]ascina|[Pp]odere|[Qq]uinta|[Hh]of|[Gg]ut) (?:(?:[Ll]es? |[Ll]a |[Ll]os |[Ll]as |[Ee]l |[Ii]l |d[eiou] |d[eo]s |della )?\p{Lu}[\p{L}'’-]{1,20}(?: (?=\p{Lu}))?){1,3}, $/u;
 
 /** A number before one of these is a count or a measure. */
 const UNIT =
@@ -49,25 +55,14 @@ function nearNumbers(text: string): string {
 /** In UTF-16 units. */
 const REACH = 64;
 
-interface Form {
-  /** Present in every matching text; lets other texts skip the long pattern. */
-  readonly sign: RegExp;
-  readonly form: () => RegExp;
-}
-
-/** Letters, as a negated class: a class of all letters takes ten times as long to compile. */
-const LETTERS = String.raw`[^\s\d,;:!?¿¡()"“”„«»/#&<>€$£%+*=@_[\]{}|–—…]{0,30}`;
-const WORD = String.raw`\p{L}${LETTERS}`;
-const CAPITAL = String.raw`\p{Lu}${LETTERS}`;
-const TOWN = String.raw`${CAPITAL}(?: (?:${CAPITAL}|(?:am|an der|im|in|bei|ob|de|la|le|les|sur|sous|del|di|da|do|van|aan|den|der|of|upon)(?= )|\(\p{Lu}{2}\)|\d{1,2}(?!\d))){0,4}`;
 /** Post code and town after a street. */
-const PLACE = String.raw`(?:,? ?[,–-]? ?(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
+const PLACE = String.raw`(?:(?:,? in |,? ?[,–-]? ?)(?:\p{Lu}{1,2}-?)?\d{4,5}(?:-\d{3,4})?(?: ?\p{Lu}{2})?(?!\d),? ${TOWN}|,? \d{4,5}(?:-\d{3,4})?(?![\d\p{L}])|,? ?[,–-] ?(?:in )?${TOWN}| in ${TOWN})`;
 /** Allows a capital first letter of a street type: an `i` flag would let any word be a town. */
 const either = (types: string): string =>
   `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
 /** House number with its letter, stair and door. */
 const NUMBER = String.raw`\d{1,5}(?: ?[a-hA-H](?![\p{L}])|(?:[/-]\d{1,4}){1,3}[a-zA-Z]?(?!\d)|/[A-Za-z](?!\p{L})| ?(?:bis|ter|quater|bus [\dA-Z]{1,4})(?!\p{L}))?(?!\d|[.,]\d|%)`;
-const DOOR = String.raw`(?:,? ${either('apto|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus|Erdgeschoss|EG|bajo|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
+const DOOR = String.raw`(?:,? ${either('apto|dep(?:to|artamento)?|dpto|oficina|torre|local|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus|Erdgeschoss|EG|bajo(?: (?:dcha|izda|izq|derecha|izquierda|[A-Z](?!\p{L}))\.?)?|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
 
 const EN_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Court|Ct|Close|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Ter|Way|Boulevard|Blvd|Gardens|Gdns|Grove|Mews|Row|Hill|Rise|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Walk|Wharf|Trail|Trl|Loop|Quay|Parade|View|Green|Alley|Crossing|Heights|Ridge|Vale|Broadway|Turnpike|Pike';
@@ -82,7 +77,7 @@ const FR_STREET = either(
 const FR_NAME = String.raw`(?: (?:de la|de l['’]|de|du|des|le|la|les|l['’]|d['’]|et|à la|au|aux|en|sur)){0,2}(?:[ ]|(?<=['’]))${WORD}(?:[ -](?:de |du |des |la |le |les |l['’]|d['’])?${CAPITAL}){0,4}`;
 const ROMANCE_NAME = String.raw`(?: (?:de las|de los|de la|del|della|delle|dei|degli|dello|dell['’]|de|da|das|do|dos|di|la|las|los|el|y|e|d['’])){0,2}(?:[ ]|(?<=['’./]))(?:${CAPITAL}|\d{1,2} (?=de |di ))(?:,? (?:de las |de los |de la |del |della |delle |dei |de |da |das |do |dos |di |e |y )?${CAPITAL}){0,4}`;
 const ES_STREET = either(
-  String.raw`calle|c\/|c\.|cl\.|avenida|avda?\.?|av\.|plaza|pza\.?|pl\.|plaça|paseo|p\.?º|passeig|carretera|ctra\.?|camino|cno\.?|ronda|travesía|trav\.|pasaje|urbanización|urb\.|rambla|glorieta|carrer|cuesta|callejón|vía|bulevar|carrera|cra\.?|diagonal|transversal|calzada`,
+  String.raw`calle|c\/|c\.|cl\.|avenida|avda?\.?|av\.|plaza|pza\.?|pl\.|plaça|paseo|p\.?º|passeig|carretera|ctra\.?|camino|cno\.?|ronda|pje\.?|psje\.?|jr\.|jirón|prolongación|privada|cerrada|andador|travesía|trav\.|pasaje|urbanización|urb\.|rambla|glorieta|carrer|cuesta|callejón|vía|bulevar|carrera|cra\.?|diagonal|transversal|calzada`,
 );
 const IT_STREET = either(
   String.raw`via|v\.le|viale|piazza|p\.zza|p\.za|piazzale|corso|c\.so|vicolo|largo|strada|lungomare|lungarno|contrada|borgo|salita|galleria|località|loc\.|calle|campo|rione`,
@@ -93,14 +88,6 @@ const PT_STREET = either(
 const NUMBER_SIGN = String.raw`,? ?(?:n\.?[º°o]?\.? ?|nº ?|núm\.? ?|número |numero |no\.? ?|# ?|-)?`;
 const NL_STREET = String.raw`(?:(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) (?:(?:van|der|den|de|het|ter|ten) ){0,3}${CAPITAL}|(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
 
-function of(sign: string | RegExp, source: string, flags = 'gu'): Form {
-  let form: RegExp | undefined;
-  return {
-    sign: typeof sign === 'string' ? new RegExp(sign, flags.replace('g', '')) : sign,
-    // Compiled for the first text with its sign: the patterns are long.
-    form: () => (form ??= new RegExp(source, flags)),
-  };
-}
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 
 /** A single check for the streets of four languages. */
@@ -109,7 +96,8 @@ const ROMANCE_SIGN = new RegExp(
   'u',
 );
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly AddressForm[] = [
+  ...PLACED,
   // English, with capitals and without.
   of(
     String.raw`\d.{0,80}(?:${EN_TYPES})(?!\p{L})`,
@@ -156,7 +144,7 @@ const FORMS: readonly Form[] = [
   ),
   of(
     String.raw`\d{4,5} \p{Lu}`,
-    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
+    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Teile|Puzzleteile|Nutzer|Kunden|Bewertungen|Rezensionen|Exemplare|Zuschauer|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
   ),
   // French.
   of(
@@ -172,7 +160,7 @@ const FORMS: readonly Form[] = [
   ...[ES_STREET, IT_STREET, PT_STREET].map((street) =>
     of(
       ROMANCE_SIGN,
-      String.raw`${APART}${street}${ROMANCE_NAME}${NUMBER_SIGN}${NUMBER}${DOOR}${PLACE}?`,
+      String.raw`${APART}${street}${ROMANCE_NAME}(?:${NUMBER_SIGN}${NUMBER}|,? [sS]/[nN](?!\p{L}))${DOOR}${PLACE}?`,
     ),
   ),
   of(
@@ -191,7 +179,7 @@ const FORMS: readonly Form[] = [
   // Post boxes.
   of(
     String.raw`[Bb][Oo][Xx]|[Pp]ost|BP|[Cc]\.P\.|[Aa]p(?:arta)?do`,
-    String.raw`${APART}(?:[Pp]\.? ?[Oo]\.? ?[Bb][Oo][Xx]|[Pp]ostfach|[Pp]ostbus|BP|B\.P\.|[Bb]oîte [Pp]ostale|[Aa]partado(?: de [Cc]orreos| [Pp]ostal)?|[Aa]pdo\.?(?: [Cc]orreos)?|[Cc]asella [Pp]ostale|C\.P\.|[Cc]aixa [Pp]ostal) ?:?(?:n[º°.]? ?)? ?\d{1,4}(?: ?\d{2,3}){0,2}(?!\d)${PLACE}?`,
+    String.raw`${APART}(?:[Pp]\.? ?[Oo]\.? ?[Bb][Oo][Xx]|[Pp]ostfach|[Pp]ostbus|BP|B\.P\.|[Bb]oîte [Pp]ostale|[Aa]partado(?: de [Cc]orreos| [Pp]ostal)?|[Aa]pdo\.?(?: (?:de )?[Cc]orreos)?|[Cc]asella [Pp]ostale|C\.P\.|[Cc]aixa [Pp]ostal) ?:?(?:n[º°.]? ?)? ?\d{1,4}(?: ?\d{2,3}){0,2}(?!\d)(?:${PLACE}|,? ${TOWN} \d{4,6}(?!\d))?`,
   ),
   // Poland, Turkey, the Nordic countries.
   of(
@@ -201,7 +189,7 @@ const FORMS: readonly Form[] = [
   of(String.raw`\d{2}-\d{3} \p{Lu}`, String.raw`(?<![\p{L}\p{N}-])\d{2}-\d{3} ${TOWN}`),
   of(
     String.raw`(?:[Cc]ad|[Ss]ok|[Mm]ah|[Bb]ulv)`,
-    String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:${CAPITAL} ){0,3}(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?: ${CAPITAL}(?:/${CAPITAL})?)?`,
+    String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:${CAPITAL} ){0,3}(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?:,? ${CAPITAL}(?:/${CAPITAL})?)?`,
   ),
   of(
     String.raw`(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d`,
@@ -226,12 +214,11 @@ const FORMS: readonly Form[] = [
   ),
   of(
     String.raw`ул|пр|пер|дом`,
-    String.raw`(?:ул\.?|улица|пр\.?|проспект|пер\.?|переулок|бульвар|шоссе) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
-    'giu',
+    String.raw`${APART}(?:[Уу]л\.?|[Уу]лица|[Уу]лице|[Пп]р(?:осп|-т)?\.?|[Пп]роспект|[Пп]ер\.?|[Пп]ереулок|[Бб]ульвар|[Шш]оссе|[Нн]аб\.|[Пп]л\.) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
   ),
 ];
 
 /** The forms by their sign, so that a sign shared by several is searched once. */
-const SIGNED: readonly (readonly [sign: RegExp, forms: readonly Form['form'][]])[] = [
+const SIGNED: readonly (readonly [sign: RegExp, forms: readonly AddressForm['form'][]])[] = [
   ...Map.groupBy(FORMS, ({ sign }) => `${sign.source}/${sign.flags}`).values(),
 ].flatMap((forms) => (forms[0] ? [[forms[0].sign, forms.map(({ form }) => form)] as const] : []));

@@ -24,6 +24,9 @@ const isWord = (key: string): boolean =>
   isRole(key) ||
   !isUnknown({ text: key, key, start: 0, end: 0, gap: ' ', capital: false, owner: false });
 
+/** `del banco`, `on the till`: where someone works. */
+const AT_POST = String.raw`(?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|vom|am|an der|an|aus|im|van|aan|bij|au|à|en) (?:the |der |dem |de |la |le |l['’])?(?:till|phones?|bar|banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji)`;
+
 /** A sign that most texts lack, and the form. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // `Shoutout 2 dezzy`
@@ -43,8 +46,11 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   ],
   // `gennaro del banco pesce mi ha risposto`
   [
-    /(?:del|della|dello|al|alla|de|da|vom|from|at|van|z) /,
-    /(?<=(?:^|[.!?,;:…\n] ?|(?<!\p{L})(?:und|and|et|y|e|en|i) ))\p{Ll}{4,20}(?= (?:(?:del|della|al|alla|de la|de|da|do|from|at|vom|van|aan) (?:the |de |le |l['’])?(?:banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji).{0,30}(?<!\p{L})(?:mi|ci|me|nos|m['’]a|nous|mir|mich|uns|us|ons|mij|was|were|is)(?!\p{L}))/gu,
+    new RegExp(` ${AT_POST}`, 'u'),
+    new RegExp(
+      String.raw`(?<=(?:^|[.!?,;:…\n] ?|(?<!\p{L})(?:und|and|et|y|e|en|i) ))(?!(?:guys?|man|men|lady|boys?|one|ones|all|she|they|the|and|who|but|her|him|his|our|out|not|now|day|any|staff|people|pay|paid|ask|desk|best|food|next|only|also|even|just|cash|card|line|queue|waiting|wait|stand|sat|sit|fila|cola|file)(?!\p{L}))\p{Ll}{3,20}(?= ${AT_POST}.{0,30}(?<!\p{L})(?:mi|ci|me|nos|m['’]a|nous|mir|mich|uns|us|ons|mij|was|were|is|est|hat|ist|war|es|fue|è|a)(?!\p{L}))`,
+      'gu',
+    ),
   ],
   // `Gez. B. Krautwurst`, `laissé par É. d'Hautecombe`, `M.ª Ángeles`
   [

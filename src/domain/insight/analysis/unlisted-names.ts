@@ -21,7 +21,7 @@ export function hasSmallNouns(text: string): boolean {
 
 const SMALL_NOUNS = new Set('en fr es it pt nl pl tr sv da no'.split(' '));
 const GERMAN =
-  /(?<!\p{L})(?:der|das|und|ist|nicht|ein|eine[nmrs]?|mit|im|vom|zum|zur|bei|für|auf|sehr|ich|aber|hat|wurde|von|statt|aus|nach|zeigt|kein|keine|sind|waren|meine?|[Mm]eister|[Ii]m|[Aa]b|seit|am)(?!\p{L})/u;
+  /(?<!\p{L})(?:per|kam|kostet|bezahlt|bestellt|nett|gut|zwei|drei|gegen|ohne|unter|über|oder|wie|wir|man|als|bis|durch|\p{L}{3,}(?:ung|keit|heit|schaft|lich|tlich)|der|das|und|ist|nicht|ein|eine[nmrs]?|mit|im|vom|zum|zur|bei|für|auf|sehr|ich|aber|hat|wurde|von|statt|aus|nach|zeigt|kein|keine|sind|waren|meine?|[Mm]eister|[Ii]m|[Aa]b|seit|am)(?!\p{L})/u;
 
 /** True for a capitalised word inside a sentence that is not known to be something else. */
 export function isUnlistedName(words: readonly Word[], index: number): boolean {
@@ -29,7 +29,8 @@ export function isUnlistedName(words: readonly Word[], index: number): boolean {
   if (!word || !before || !isNameShaped(word) || !INSIDE.test(word.gap)) return false;
   if (isKnown(word) || isListOfThings(word, before)) return false;
   if (before.capital && !isPlainStart(words, index - 1)) return false;
-  if (isTyped(words, index) || isCounted(word) || isThing(words, index)) return false;
+  if (isOnTheWay(words, index) || isTyped(words, index) || isCounted(word) || isThing(words, index))
+    return false;
   return !OF_THINGS.test(before.key) || isActing(words, index) || isSaidToAct(words, index);
 }
 
@@ -76,6 +77,22 @@ function isTyped(words: readonly Word[], index: number): boolean {
   if (!after?.capital || after.gap !== ' ') return false;
   return isKnown(after) || /^\p{Lu}{2,}$/u.test(after.text);
 }
+
+/** `de Bayonne à Biarritz`, `from Whitby to Scarborough`: the ends of a journey. */
+function isOnTheWay(words: readonly Word[], index: number): boolean {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (!before || words[index]?.gap !== ' ') return false;
+  if (FROM.test(before.key))
+    return TOWARDS.test(after?.key ?? '') && words[index + 2]?.capital === true;
+  const [from, start] = [words[index - 3], words[index - 2]];
+  const isEnd = TOWARDS.test(before.key) && start?.capital === true;
+  return isEnd && FROM.test(from?.key ?? '');
+}
+
+const FROM =
+  /^(?:from|between|von|zwischen|de|du|entre|desde|da|dal|tra|van|tussen|från|fra|z|ze|od|iz|din)$/;
+const TOWARDS =
+  /^(?:to|and|nach|bis|und|à|au|jusqu'à|et|a|al|hasta|y|e|naar|en|tot|para|até|till|til|do|na|i|la)$/;
 
 const isCounted = ({ key }: Word): boolean => /(?:ish|ese|ian|ean)$/.test(key) && key.length > 6;
 

@@ -14,6 +14,14 @@ const rowsOf = (file: string): string[][] =>
 const LABELLED = [
   ['dev.tsv', 0],
   ['dev2.tsv', 0],
+  ['dev3.tsv', 0],
+  ['dev4.tsv', 0],
+  ['dev5.tsv', 0],
+  // `gaetan non, gaëtan oui`
+  ['dev6.tsv', 1],
+  // `Locker code PX3391`
+  ['dev7.tsv', 1],
+  ['dev8.tsv', 0],
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],
@@ -21,6 +29,9 @@ const LABELLED = [
 const CLEAN = [
   'clean-dev.tsv',
   'clean-dev2.tsv',
+  'clean-dev3.tsv',
+  'clean-dev4.tsv',
+  'clean-dev5.tsv',
   'clean-test.tsv',
   'clean-test2.tsv',
   'clean-test3.tsv',

@@ -228,7 +228,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['especially Ngozi', 'especially [name]'],
   ['spoke w/ Latisha', 'spoke w/ [name]'],
   ['JESSICA WAS AMAZING', '[name] WAS AMAZING'],
-  ['Ahmet Bey', '[name] Bey'],
+  ['Ahmet Bey', '[name]'],
   ['Ивану спасибо', '[name] спасибо'],
   ['Спасибо Оксане', 'Спасибо [name]'],
   ['김민수 씨', '[name] 씨'],

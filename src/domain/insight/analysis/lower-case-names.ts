@@ -1,0 +1,46 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import { GIVEN_NAMES, withoutAccents } from './given-names.ts';
+import { lead } from './name-parts.ts';
+import type { Word } from './name-words.ts';
+import { NAMED_SMALL } from './person-contexts.ts';
+import { NEVER, NO_PERSON, TITLES } from './person-words.ts';
+
+/** Names in lower case, by writers who use no capitals. */
+
+/** True for a name that is a word as well. */
+export const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
+
+/** True for a listed name, with its accents or without. */
+export const isListedSmall = (key: string): boolean =>
+  GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
+
+/** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
+const BEFORE_NAME = new Set(
+  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra prof is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
+    ' ',
+  ),
+);
+
+/** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
+export function isSmallName(words: readonly Word[], index: number): boolean {
+  const [word, title] = [words[index], words[index - 1]];
+  if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
+  if (!/^\.? $/.test(word.gap)) return false;
+  if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
+  if (/^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof)$/.test(title.key) || isSmallTitle(words, index))
+    return !TITLES.has(word.key);
+  return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
+}
+
+/** `meine frau läuft` */
+const OF_SOMEONE =
+  /^(?:als|wie|meine?[rm]?|deine?r?|seine?r?|unsere?r?|eine?r?|die|der|den|dem|mi|su|tu|la|el|una?|my|the|a)$/;
+
+/** `frau lindemann`, `fr. lindemann`; `als Frau wird` has its capital. */
+function isSmallTitle(words: readonly Word[], index: number): boolean {
+  const [word, title] = [words[index], words[index - 1]];
+  if (!word || !title || title.capital) return false;
+  if (/^[fh]r$/.test(title.key)) return word.gap === '. ';
+  const isTitle = /^(?:herrn?|frau|señora?)$/.test(title.key);
+  return isTitle && !OF_SOMEONE.test(words[index - 2]?.key ?? '');
+}

@@ -146,7 +146,7 @@ function LazySummary(props: LazySummaryProps) {
   );
 }
 
-/** Stands in until the summary has loaded. */
+/** Placeholder until the summary has loaded. */
 function QuotesKept() {
   return (
     <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">

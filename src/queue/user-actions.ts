@@ -5,7 +5,7 @@ import type { QueueParts } from './parts.ts';
 import type { QueueDeps } from './types.ts';
 import type { UserIntent } from './user-intent.ts';
 
-/** What a user does to a queued job. A late action changes nothing. */
+/** Actions of the user on a queued job. A late action changes nothing. */
 export interface UserActions {
   cancel(id: string): Promise<void>;
   /** Records the user's approval of a job (retry, send now or send after all), and drains. */

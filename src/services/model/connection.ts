@@ -29,7 +29,7 @@ export type ModelServiceDeps = {
   now?(): number;
 };
 
-/** Dependencies of each request: what was left out has its default. */
+/** Dependencies of each request: optional ones have their defaults. */
 export type ModelDeps = Required<ModelServiceDeps> & { catalogue: Catalogue };
 
 /**

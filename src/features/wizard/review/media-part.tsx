@@ -21,6 +21,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { CopyIcon, EditIcon } from '#ui/icons.tsx';
 import { Cluster } from '#ui/layout.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
+import { useLatest } from './use-latest.ts';
 import { focusAtEnd } from './youtube-editor.tsx';
 
 interface MediaPartProps {
@@ -54,6 +55,7 @@ interface PartActionsProps extends MediaPartProps {
 }
 
 function PartActions({ draft, part, edit }: PartActionsProps) {
+  const latest = useLatest(draft);
   const copy = useSetAtom(copyTextAtom);
   const startEditing = useSetAtom(startEditingPartAtom);
   const undo = useSetAtom(undoPartAtom);
@@ -78,7 +80,7 @@ function PartActions({ draft, part, edit }: PartActionsProps) {
           variant="outline"
           size="sm"
           aria-label={`Copy ${name}`}
-          onClick={() => void copy(text)}
+          onClick={() => void copy(visiblePart(latest())?.trim() ?? '')}
         >
           <CopyIcon size={16} />
           Copy
@@ -124,7 +126,7 @@ function PartText({ draft, part }: MediaPartProps) {
 /** Reads the text from its atom: the deferred `draft` lags behind the typing. */
 function PartEditor({ draft, part }: MediaPartProps) {
   const live = useAtomValue(currentDraftAtom);
-  const text = (live?.id === draft.id ? live.editingPart : undefined) ?? draft.editingPart ?? '';
+  const text = visiblePart(live?.id === draft.id ? live : draft) ?? '';
   const type = useSetAtom(typePartAtom);
   const save = useSetAtom(savePartAtom);
   const cancel = useSetAtom(cancelEditingPartAtom);

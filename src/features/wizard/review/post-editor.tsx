@@ -110,10 +110,10 @@ function EditorButtons({ draft, isTooLong, note }: EditorButtonsProps) {
   );
 }
 
-/** Text of the draft as typed so far, also while `draft` is an earlier state of it. */
+/** Text of the draft as typed or saved so far, also while `draft` is an earlier state of it. */
 function useLiveText(draft: Draft): string {
   const live = useAtomValue(currentDraftAtom);
-  return (live?.id === draft.id ? live.editing : undefined) ?? visibleText(draft);
+  return visibleText(live?.id === draft.id ? live : draft);
 }
 
 const LiveCounter = ({ draft }: { draft: Draft }) => {

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
 import {
@@ -11,7 +11,6 @@ import {
 import { describeOverflow } from '#domain/posts/field-length.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
 import { copyTextAtom, markDraftUsedAtom } from '#state/draft-use.ts';
 import { servicesAtom } from '#state/services.ts';
 import { readReviewedDraftsAtom } from '#state/variants.ts';
@@ -23,6 +22,7 @@ import {
   ShareMenu,
   titleOf,
 } from './export-dialogs.tsx';
+import { useLatest } from './use-latest.ts';
 
 const ALL_POSTS_FILE = 'all-posts.txt';
 
@@ -111,15 +111,6 @@ export function useExport(draft: Draft): Export {
         />
       </>
     ),
-  };
-}
-
-/** Returns the latest draft, including the last keystroke: the deferred one lags behind. */
-function useLatest(shown: Draft): () => Draft {
-  const store = useStore();
-  return () => {
-    const live = store.get(currentDraftAtom);
-    return live?.id === shown.id ? live : shown;
   };
 }
 

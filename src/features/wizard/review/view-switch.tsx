@@ -4,6 +4,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
 import { EditIcon, EyeIcon, Icon } from '#ui/icons.tsx';
 import { Segments } from '#ui/segments.tsx';
+import { useLatest } from './use-latest.ts';
 
 /** View of the card while the post is not edited. */
 export type PostView = 'post' | 'preview';
@@ -19,15 +20,18 @@ interface ViewSwitchProps {
   onBeforeEdit(): void;
 }
 
+const isChanged = ({ editing, text }: Draft) => editing !== undefined && editing !== text;
+
 /** The three views of the post's card. */
 export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwitchProps) {
+  const latest = useLatest(draft);
   const startEditing = useSetAtom(startEditingAtom);
   const cancelEditing = useSetAtom(cancelEditingAtom);
   const isEditing = draft.editing !== undefined;
   // Leaving with unsaved changes would discard them silently: Save Changes and Cancel are explicit.
-  const isLocked = isEditing && draft.editing !== draft.text;
+  const isLocked = isChanged(draft);
   const show = (next: PostView) => () => {
-    if (isLocked) return;
+    if (isChanged(latest())) return;
     if (isEditing) cancelEditing();
     onView(next);
   };

@@ -1,0 +1,12 @@
+import { useStore } from 'jotai';
+import type { Draft } from '#domain/posts/draft.ts';
+import { currentDraftAtom } from '#state/drafts.ts';
+
+/** Returns the latest draft, including the last keystroke: the deferred one lags behind. */
+export function useLatest(shown: Draft): () => Draft {
+  const store = useStore();
+  return () => {
+    const live = store.get(currentDraftAtom);
+    return live?.id === shown.id ? live : shown;
+  };
+}

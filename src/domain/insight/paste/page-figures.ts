@@ -1,4 +1,5 @@
 import type { PageLine } from './page-line.ts';
+import { isPageHeading, isReviewsHeading, isSortLabel } from './page-words.ts';
 import { readStars } from './stars.ts';
 
 /** Minimum of lines in a histogram of stars; fewer may be reviews. */
@@ -12,10 +13,12 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const bars = barsIn(lines);
   const parts = partsIn(lines);
   const pages = pagesIn(lines);
+  const averages = averagesIn(lines);
   const rates = soleRating(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
-    if (bars.has(at) || pages.has(at) || isShare(line)) return { kind: 'heading', text, isApart };
+    if (bars.has(at) || pages.has(at) || averages.has(at) || isShare(line))
+      return { kind: 'heading', text, isApart };
     if (isDottedLabel(lines, at)) return { kind: 'label', text, isApart };
     if (isBehindDot(lines, at)) return { kind: 'detail', text, isApart };
     const stars = rates === undefined ? undefined : ratedBy(line, rates);
@@ -57,6 +60,39 @@ const isShare = ({ kind, text }: PageLine): boolean =>
   text.length <= 40 &&
   (/^\p{L}[\p{L} ]{2,30}[ :] ?\d{1,3} ?%$/u.test(text) ||
     /^\d{1,3} ?% (?:\p{L}+ ?){1,4}$/u.test(text));
+
+/**
+ * Averages of the site among the whole and half stars of customers: `4.3 out of 5`. Above the
+ * control that sorts the reviews, all stars are the site's.
+ */
+function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
+  const rated = lines.flatMap((line, at) => (line.kind === 'rating' ? [at] : []));
+  const uneven = rated.filter((at) => isUneven(lines[at]?.text ?? ''));
+  const found = new Set(uneven.length * 2 <= rated.length ? uneven : []);
+  const dated = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
+  const start = lines.slice(0, dated + 1).findLastIndex(isSorter);
+  const isTop = start > 0 && rated.some((at) => at > start && at < dated + BESIDE);
+  if (isTop)
+    for (const at of rated) {
+      const line = lines[at];
+      if (at < start && line?.kind === 'rating' && line.title === '') found.add(at);
+    }
+  return found;
+}
+
+/** `4.3 out of 5`: customers give whole and half stars. */
+function isUneven(text: string): boolean {
+  const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((it) => Number(it.replace(',', '.')));
+  return figures.includes(5) && figures.every((it) => it <= 5) && !figures.every(isHalf);
+}
+
+const isHalf = (figure: number): boolean => Number.isInteger(figure * 2);
+
+const isSorter = ({ kind, text }: PageLine): boolean =>
+  kind === 'heading' && (isSortLabel(text) || isReviewsHeading(text) || isPageHeading(text));
+
+/** In lines: from the date of a review to its stars. */
+const BESIDE = 4;
 
 /** Stars that decrease or increase by one from line to line, with only counts between them. */
 function barsIn(lines: readonly PageLine[]): ReadonlySet<number> {

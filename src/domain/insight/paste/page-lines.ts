@@ -14,6 +14,7 @@ import {
 } from './page-words.ts';
 import { withFigures } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
+import { withShapes } from './page-shapes.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
@@ -28,7 +29,7 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withPattern(withFigures(lines));
+  const known = withPattern(withFigures(withShapes(lines)));
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
   );

@@ -85,7 +85,7 @@ const countOf = (text: string, { counts, shapes }: Pattern): number =>
 /** `Liked · The breakfast`. */
 const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
 /** `Bought: M`: a value of few words. */
-const VALUED = /^(?<lead>\p{L}[\p{L} ’'/-]{1,30}\s?:\s)(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
+const VALUED = /^(?<lead>\p{L}[\p{L} ’'/-]{0,30}(?:\s?:\s|：\s?|:(?=[^\p{Script=Latin}\d\s])))(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
 
 const leadOf = (text: string): string | undefined =>
   DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];

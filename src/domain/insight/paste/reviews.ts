@@ -3,7 +3,15 @@ import type { PageLine } from './page-line.ts';
 import { isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
-import { isTitleBelowName, type Layout, layoutsOf, named, type NamePlace } from './review-names.ts';
+import {
+  betweenOf,
+  isTitleBelowName,
+  type Layout,
+  layoutsOf,
+  named,
+  type NamePlace,
+  placesBetween,
+} from './review-names.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
@@ -39,7 +47,8 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
   const title = titleOf(lines, head, { above, names });
   const words = [...title, ...wordsIn(lines, head, end)];
   const name = names === 'above' ? above : nameAmong(lines, words, head, names);
-  const said = words.filter((at) => at !== name);
+  const places = names === 'between' ? placesBetween(lines, head) : [];
+  const said = words.filter((at) => at !== name && !places.some((place) => place === lines[at]));
   return said.length === 0 && title.length === 0
     ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
     : { start, name, words: said, facts, isReply: false };
@@ -63,12 +72,11 @@ function nameAmong(
   head: Head,
   names: NamePlace,
 ): number | undefined {
+  const between = betweenOf(lines, head);
   const at = {
     above: undefined,
     nowhere: undefined,
-    between: words.findLast(
-      (it) => it >= (head.runs[0]?.end ?? 0) && it < (head.runs[1]?.start ?? head.end),
-    ),
+    between: words.find((it) => between !== undefined && lines[it] === between),
     below: words.find((it) => it === head.end),
     behind: words.at(-1),
   }[names];

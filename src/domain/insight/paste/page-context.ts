@@ -50,7 +50,9 @@ export function inContext(
 }
 
 const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
-  (before === undefined || ENDS.has(before.kind) || /[.!?…]$/.test(before.text)) && next !== undefined && next.kind !== 'text';
+  (before === undefined || ENDS.has(before.kind) || isWords(before)) && next !== undefined && next.kind !== 'text';
+
+const isWords = ({ kind, text }: PageLine): boolean => kind === 'text' && !mayBeName(text);
 
 const ENDS: ReadonlySet<PageLine['kind']> = new Set(['button', 'heading', 'reply', 'sign']);
 
@@ -101,7 +103,10 @@ const isLoosely = ({ kind }: PageLine): boolean =>
 const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): boolean =>
   name?.kind === 'text' &&
   mayBeName(name.text) &&
-  (badge?.kind === 'badge' || badge?.kind === 'detail' || isPlace(badge?.text ?? ''));
+  ((badge?.kind === 'button' && isWriter(name.text)) ||
+    badge?.kind === 'badge' ||
+    badge?.kind === 'detail' ||
+    isPlace(badge?.text ?? ''));
 
 /** A dot before the words under a label: `Liked`, `· The breakfast`. */
 const DOT = /^·\s+/;

@@ -82,6 +82,7 @@ function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
 
 /** `4.3 out of 5`: customers give whole and half stars. */
 function isUneven(text: string): boolean {
+  if (/^[★⭐]\uFE0F?\s?\d[.,]\d{1,2}(?!\d)/u.test(text)) return true;
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((it) => Number(it.replace(',', '.')));
   return figures.includes(5) && figures.every((it) => it <= 5) && !figures.every(isHalf);
 }

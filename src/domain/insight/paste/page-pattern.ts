@@ -11,6 +11,8 @@ const LONGEST_SAID_TWICE = 80;
 interface Pattern {
   /** Number of occurrences of each line, and of each shape with its figures removed. */
   readonly counts: ReadonlyMap<string, number>;
+  /** The different lines above each line. */
+  readonly places: ReadonlyMap<string, ReadonlySet<string>>;
   readonly shapes: ReadonlyMap<string, number>;
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
@@ -40,12 +42,25 @@ function patternOf(lines: readonly PageLine[]): Pattern {
   const marked = Math.max(numberOf('rating'), numberOf('menu'));
   return {
     counts: countsOf(texts),
+    places: placesOf(lines),
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
+}
+
+function placesOf(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, Set<string>>();
+  lines.forEach(({ kind, text }, at) => {
+    if (kind !== 'text' || text.length < SHORTEST_FIXED) return;
+    const above = places.get(text);
+    const before = lines[at - 1]?.text ?? '';
+    if (above) above.add(before);
+    else places.set(text, new Set([before]));
+  });
+  return places;
 }
 
 const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
@@ -154,11 +169,14 @@ function repeatedKind(
     line?.kind === 'text' && countOf(line.text, pattern) > 1;
   const [before, next] = [lines[at - 1], lines[at + 1]];
   const isBelowWords = before?.kind === 'text' && !isRepeated(before) && before.text !== text;
+  // Below the votes of a review it is a button of its end.
+  if (text.endsWith('?') && (before?.kind === 'sign' || isEnd(before))) return { kind: 'button' };
   if (/[?:]$/.test(text))
     return {
       kind: isBelowWords && (next?.kind !== 'text' || isRepeated(next)) ? 'heading' : 'label',
     };
   if (text.length > LONGEST_LABEL) return undefined;
+  if (/[.!…]$/.test(text) && isFixed(lines, at, pattern)) return { kind: 'detail' };
   if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
   if (/[.!…]$/.test(text)) return undefined;
   // The stars of the whole page count as an additional review.
@@ -177,6 +195,15 @@ function repeatedKind(
   if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading' };
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
 }
+
+/** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */
+const SHORTEST_FIXED = 25;
+
+/** True for a sentence of the site, which recurs below different lines. */
+const isFixed = (lines: readonly PageLine[], at: number, { places }: Pattern): boolean => {
+  const text = lines[at]?.text ?? '';
+  return text.length >= SHORTEST_FIXED && (places.get(text)?.size ?? 0) > 1;
+};
 
 /** The name of an icon in an icon font: `expand_more`. */
 const isIcon = (text: string): boolean => /^[a-z]{2,12}(?:_[a-z]{2,12}){1,3}$/.test(text);

@@ -1,5 +1,6 @@
+import { isWriter } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
-import { dateIn } from './when.ts';
+import { dateIn, splitWhen } from './when.ts';
 
 /** In UTF-16 units; a longer line is read by its words alone. */
 const LONGEST = 60;
@@ -9,7 +10,7 @@ const LONGEST = 60;
  * figures or their day are the site's.
  */
 export function withShapes(lines: readonly PageLine[]): PageLine[] {
-  const kinds = new Map([...ratedIn(lines), ...datedIn(lines)]);
+  const kinds = new Map([...ratedIn(lines), ...datedIn(lines), ...leadsIn(lines)]);
   return lines.map((line, at) => {
     const kind = kinds.get(at);
     return kind ? { ...kind, text: line.text, isApart: line.isApart } : line;
@@ -69,4 +70,15 @@ function datedIn(lines: readonly PageLine[]): [number, LineKind][] {
   return [...groups.values()].flatMap((group) =>
     group.length < 2 ? [] : group.map(([at, date]): [number, LineKind] => [at, { kind: 'date', date }]),
   );
+}
+
+/** `Dined on 3 May`: a word before every date is no name. */
+function leadsIn(lines: readonly PageLine[]): [number, LineKind][] {
+  const dated = lines.flatMap((line, at) =>
+    line.kind === 'byline' && splitWhen(line.text) ? [{ at, line }] : [],
+  );
+  const [first] = dated;
+  const areSame = dated.length > 1 && dated.every(({ line }) => line.name === first?.line.name);
+  if (!areSame || isWriter(first?.line.name ?? '')) return [];
+  return dated.map(({ at, line }) => [at, { kind: 'date', date: line.date }]);
 }

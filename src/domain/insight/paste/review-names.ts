@@ -187,13 +187,17 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
   let name: number | undefined;
   let writer: number | undefined;
   let top = start;
+  let texts = 0;
   for (let at = start - 1; at >= limit; at -= 1) {
     const line = lines[at];
     if (!line || ends(line) || line.kind === 'avatar' || isAnchor(line)) break;
     if (line.kind !== 'text') {
-      top = at;
+      // Above several lines without furniture there is another part of the page.
+      if (texts > 2 && line.kind === 'sign') break;
+      [top, texts] = [at, 0];
       continue;
     }
+    texts += 1;
     if (at === start - 1 && isTitleBelowName(lines, at)) {
       top = at;
       continue;

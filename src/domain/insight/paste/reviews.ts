@@ -1,6 +1,6 @@
 import type { Review } from './review.ts';
 import type { PageLine } from './page-line.ts';
-import { isReviewsHeading } from './page-words.ts';
+import { isOpinionLabel, isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
 import {
@@ -48,11 +48,50 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
   const words = [...title, ...wordsIn(lines, head, end)];
   const name = names === 'above' ? above : nameAmong(lines, words, head, names);
   const places = names === 'between' ? placesBetween(lines, head) : [];
-  const said = words.filter((at) => at !== name && !places.some((place) => place === lines[at]));
+  const tags = tagsIn(lines, head, words.filter((at) => at !== name));
+  const said = words.filter(
+    (at) => at !== name && !tags.has(at) && !places.some((place) => place === lines[at]),
+  );
   return said.length === 0 && title.length === 0
     ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
     : { start, name, words: said, facts, isReply: false };
 }
+
+/**
+ * Aspects that a site lists between a title with its furniture and the words: `Sturdy`,
+ * `Waterproof`.
+ */
+function tagsIn(
+  lines: readonly PageLine[],
+  head: Head,
+  words: readonly number[],
+): ReadonlySet<number> {
+  const below = words.filter((at) => at >= head.end);
+  const first = below.findIndex((at) => isLong(lines[at]));
+  const end = below[first] ?? head.end;
+  const isTitled = words.length > below.length && first > 0 && !isLabelled(lines, head.runs.at(-1)?.start ?? head.start, end);
+  const tags = isTitled ? below.slice(0, first) : [];
+  return new Set(tags.every((at) => isTag(lines[at])) ? tags : []);
+}
+
+/** True if a label is above: the customer's words follow it. One below the date is a badge. */
+const isLabelled = (lines: readonly PageLine[], start: number, end: number): boolean =>
+  lines
+    .slice(start, end)
+    .some(
+      ({ kind, text }, at) =>
+        kind === 'labelled' ||
+        (kind === 'label' && (isOpinionLabel(text) || !isAnchor(lines[start + at - 1]))),
+    );
+
+/** In UTF-16 units. */
+const LONGEST_TAG = 40;
+
+const isLong = (line: PageLine | undefined): boolean =>
+  line !== undefined && (line.text.length > 60 || /[.!?…。！？]["”»)]?$/u.test(line.text));
+
+const isTag = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && line.text.length <= LONGEST_TAG && /^\p{Lu}/u.test(line.text);
 
 /** The title above the head: the line that is no name, or one between head and name. */
 function titleOf(

@@ -89,12 +89,16 @@ function says(tokens: readonly string[]): boolean {
   const has = (words: ReadonlySet<string>) => tokens.some((token) => words.has(token));
   const isNumbered = tokens.some((token) => /^\d/.test(token));
   const { months, units, ago } = localeWords();
+  // `a` belongs to an age in `il y a 2 ans`, but not in `a second one`.
+  const isAge = tokens.some(
+    (token) => (AGO.has(token) || ago.has(token)) && (token !== 'a' || tokens.includes('y')),
+  );
   if (has(NEAR)) return true;
   if (tokens.some((token) => NUMERIC_DATE.test(token) || CLOCK.test(token))) return true;
   if (isNumbered && (has(MONTHS) || has(months))) return true;
   return (
     (has(UNITS) || has(units)) &&
-    (has(AGO) || has(ago)) &&
+    isAge &&
     (isNumbered || tokens.some((token) => ONE.has(token)))
   );
 }

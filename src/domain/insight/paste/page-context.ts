@@ -43,6 +43,9 @@ export function inContext(
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };
+  // Above a customer's own list: `Pros`, `- no timers`.
+  if (line.kind === 'label' && next?.kind === 'text' && /^[-–•*] ?\p{L}/u.test(next.text))
+    return { kind: 'text', text, isApart };
   if (line.kind === 'text') return textInContext(line, before, next);
   if (before?.kind === 'text' && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };

@@ -12,7 +12,7 @@ import {
   opinionLead,
   VERDICT,
 } from './page-words.ts';
-import { withFigures } from './page-figures.ts';
+import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
 import { withSlots } from './page-slots.ts';
@@ -28,7 +28,7 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withPattern(withFigures(withShapes(lines)));
+  const known = withHeads(withPattern(withFigures(withShapes(lines))));
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
   );

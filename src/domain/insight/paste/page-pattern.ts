@@ -17,6 +17,8 @@ interface Pattern {
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
+  /** Number of aspects with a count. */
+  readonly chips: number;
   /** True if a dot separates labels from words. */
   readonly isDotted: boolean;
   /** Beginnings up to a dot or a colon that several lines share. */
@@ -46,6 +48,7 @@ function patternOf(lines: readonly PageLine[]): Pattern {
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
+    chips: lines.filter(isChip).length,
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
@@ -56,7 +59,7 @@ function placesOf(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<s
   lines.forEach(({ kind, text }, at) => {
     if (kind !== 'text' || text.length < SHORTEST_FIXED) return;
     const above = places.get(text);
-    const before = lines[at - 1]?.text ?? '';
+    const before = [1, 2, 3].map((step) => lines[at - step]?.text ?? '').join('\n');
     if (above) above.add(before);
     else places.set(text, new Set([before]));
   });
@@ -124,10 +127,20 @@ function kindByPattern(
       : { kind: 'detail' };
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
+  if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
   const isBesideRole = [at - 1, at + 1].some((beside) => isRoleAlone(lines[beside]?.text ?? ''));
   if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
   return repeatedKind(lines, at, pattern);
 }
+
+/** `fast setup (4)`: an aspect with the number of reviews that mention it. */
+const isChip = ({ kind, text }: PageLine): boolean =>
+  kind === 'text' && text.length <= 40 && /^[^*_\d]+\p{L} \(\d{1,6}\)$/u.test(text);
+
+const isAboveChip = (lines: readonly PageLine[], at: number): boolean => {
+  const next = lines[at + 1];
+  return next !== undefined && isChip(next) && isShort(lines[at]);
+};
 
 /** True above a word or two that precede no sentence and no name: `Skin type`, `Oily`. */
 function isAboveValue(lines: readonly PageLine[], at: number): boolean {
@@ -160,7 +173,7 @@ function repeatedKind(
   const { text = '' } = lines[at] ?? {};
   const exact = pattern.counts.get(text) ?? 0;
   const count = countOf(text, pattern);
-  if (count < 2) return undefined;
+  if (count < 2) return isAsked(lines, at, pattern) ? { kind: 'label' } : undefined;
   const { reviews } = pattern;
   if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
   if (isPlace(text)) return { kind: 'badge' };
@@ -175,8 +188,8 @@ function repeatedKind(
     return {
       kind: isBelowWords && (next?.kind !== 'text' || isRepeated(next)) ? 'heading' : 'label',
     };
-  if (text.length > LONGEST_LABEL) return undefined;
   if (/[.!…]$/.test(text) && isFixed(lines, at, pattern)) return { kind: 'detail' };
+  if (text.length > LONGEST_LABEL) return undefined;
   if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
   if (/[.!…]$/.test(text)) return undefined;
   // The stars of the whole page count as an additional review.
@@ -194,6 +207,20 @@ function repeatedKind(
   if (count < reviews / 2 && exact === count) return undefined;
   if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading' };
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
+}
+
+/** True for a question of the site that only one customer answers, among others that recur. */
+const isAsked = (lines: readonly PageLine[], at: number, { counts }: Pattern): boolean =>
+  lines[at]?.text.endsWith('?') === true &&
+  lines[at - 1]?.kind !== 'text' &&
+  lines[at + 1]?.kind === 'text' &&
+  [...counts].some(([text, count]) => count > 1 && text.endsWith('?') && isSimilar(text, lines[at]?.text ?? ''));
+
+/** True if two questions begin with the same word and share another one. */
+function isSimilar(one: string, other: string): boolean {
+  const [first, ...words] = one.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [begin, ...others] = other.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return first === begin && words.some((word) => word.length > 3 && others.includes(word));
 }
 
 /** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */

@@ -179,6 +179,10 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
   return isTold || (above?.kind === 'text' && isWriter(above.text));
 }
 
+/** `Mid-Market (51-1000 emp.)`: the size of the author's company. */
+const isFirm = (text: string): boolean =>
+  text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
+
 /**
  * The line right above a head, or above the badges and places over it: `Anna`, `Germany`, `Double
  * Room`, `Reviewed: 3 May`.
@@ -199,6 +203,10 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     }
     texts += 1;
     if (at === start - 1 && isTitleBelowName(lines, at)) {
+      top = at;
+      continue;
+    }
+    if (isFirm(line.text)) {
       top = at;
       continue;
     }

@@ -18,7 +18,28 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const top = topOf(lines);
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
-  return withReplies(lines, likeliest(lines, readings));
+  return withReplies(lines, withoutFooter(lines, likeliest(lines, readings)));
+}
+
+/**
+ * Removes what follows the words of the last review: links below a sentence, as no other review
+ * has them.
+ */
+function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): readonly Review[] {
+  const last = reviews.at(-1);
+  const others = reviews.slice(0, -1);
+  if (!last || others.length === 0) return reviews;
+  if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
+  const links = linksIn(lines, last);
+  if (links === 0) return reviews;
+  return [...others, { ...last, words: last.words.slice(0, -links) }];
+}
+
+/** The number of short lines without a stop below a sentence. */
+function linksIn(lines: readonly PageLine[], { words }: Review): number {
+  const long = words.findLastIndex((at) => isLong(lines[at]));
+  const rest = words.slice(long + 1);
+  return long === -1 || rest.some((at) => lines[at]?.kind !== 'text') ? 0 : rest.length;
 }
 
 const draftsOf = (lines: readonly PageLine[], heads: readonly Head[], layout: Layout): Review[] =>

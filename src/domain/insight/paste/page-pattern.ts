@@ -212,7 +212,7 @@ function repeatedKind(
 /** True for a question of the site that only one customer answers, among others that recur. */
 const isAsked = (lines: readonly PageLine[], at: number, { counts }: Pattern): boolean =>
   lines[at]?.text.endsWith('?') === true &&
-  lines[at - 1]?.kind !== 'text' &&
+  !(lines[at - 1]?.kind === 'text' && (counts.get(lines[at - 1]?.text ?? '') ?? 0) < 2) &&
   lines[at + 1]?.kind === 'text' &&
   [...counts].some(([text, count]) => count > 1 && text.endsWith('?') && isSimilar(text, lines[at]?.text ?? ''));
 

@@ -74,7 +74,11 @@ export const REVIEW = rankOf(
 );
 
 function rankOf(...words: readonly string[]): ReadonlyMap<string, number> {
-  return new Map(bare(words.join(' ')).split(' ').map((word, index) => [word, index]));
+  return new Map(
+    bare(words.join(' '))
+      .split(' ')
+      .map((word, index) => [word, index]),
+  );
 }
 
 function bare(name: string): string {
@@ -83,9 +87,7 @@ function bare(name: string): string {
 
 /** Splits a name into its words without accents: `reviewText`, `Review Text`, `reviews.text`. */
 export function wordsOf(name: string): string[] {
-  return (
-    bare(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return bare(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Longest name that is split into words, in UTF-16 units; longer cells are skipped. */

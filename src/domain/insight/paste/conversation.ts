@@ -94,7 +94,8 @@ export function withoutNotices({ lines, speaker }: Message): Words {
     // `[In reply to Jana]` above the words.
     const isAbove =
       kept.every((it) => it.trim() === '') &&
-      speaker !== undefined && /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
+      speaker !== undefined &&
+      /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
     const isLast = lines.slice(at + 1).every((it) => it.trim() === '');
     const isCount = (afterReaction && COUNT.test(line)) || (isAbove && !isLast);
     const isCounted = isNotice(line) && /^\s*\d/.test(line);

@@ -182,7 +182,8 @@ function attribution(lines: readonly Line[], at: number): Head | undefined {
 }
 
 /** A time, a name and an address, in any order and with a colon behind. */
-const WRITTEN = /^(?=.{0,200}\d{1,2}[:.]\d{2})(?<start>.{6,200}?)<(?<address>[^<>\s@]{1,64}@[^<>\s]{1,120})>(?<end>.{0,40}):$/u;
+const WRITTEN =
+  /^(?=.{0,200}\d{1,2}[:.]\d{2})(?<start>.{6,200}?)<(?<address>[^<>\s@]{1,64}@[^<>\s]{1,120})>(?<end>.{0,40}):$/u;
 
 /** `9 apr. 2026 kl. 10:02 skrev Elsa Berg <elsa@example.se>:` above a quotation, in any language. */
 function writtenBy(lines: readonly Line[], at: number, line: string): Head | undefined {
@@ -229,8 +230,7 @@ function wordsOf({ lines, speaker = '' }: Message) {
   const from = lines.findIndex(
     (line) => line.trim() !== '' && !isMailFurniture(line.trim()) && !isBanner(line.trim()),
   );
-  const greets =
-    from !== -1 && (isGreeting(lines[from]?.trim() ?? '') || isAddressed(lines, from));
+  const greets = from !== -1 && (isGreeting(lines[from]?.trim() ?? '') || isAddressed(lines, from));
   const start = greets ? from + 1 : 0;
   for (const line of lines.slice(0, start - 1))
     if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });

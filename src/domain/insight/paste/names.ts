@@ -41,7 +41,8 @@ const LONGEST_EAST_ASIAN = 8;
 export const mayBeName = (line: string): boolean =>
   line.length <= 40 &&
   (!EAST_ASIAN.test(line) ||
-    (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN && !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
+    (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&
+      !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
   line.trim().split(/\s+/).length <= 5 &&
   /[\p{L}\d]/u.test(line) &&
   !/,\s\p{Ll}{4,}/u.test(line) &&

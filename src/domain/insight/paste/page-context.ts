@@ -17,8 +17,7 @@ export function inContext(
   const sign = { kind: 'sign', text, isApart } as const;
   // Beside a name it is the customer's role, elsewhere it is in the name's place.
   const isNameless = line.kind === 'badge' && isNobody(text) && !/^verif/i.test(text);
-  if (isNameless && isNamePlace(before, next))
-    return { kind: 'text', text, isApart };
+  if (isNameless && isNamePlace(before, next)) return { kind: 'text', text, isApart };
   // The title of a review on clothes: `Runs small`.
   const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
   if (isFirst && next?.kind === 'text' && mayBeName(next.text) && !/[:\d|·•]/.test(text))
@@ -53,7 +52,9 @@ export function inContext(
 }
 
 const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
-  (before === undefined || ENDS.has(before.kind) || isWords(before)) && next !== undefined && next.kind !== 'text';
+  (before === undefined || ENDS.has(before.kind) || isWords(before)) &&
+  next !== undefined &&
+  next.kind !== 'text';
 
 const isWords = ({ kind, text }: PageLine): boolean => kind === 'text' && !mayBeName(text);
 

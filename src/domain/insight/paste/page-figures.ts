@@ -22,7 +22,15 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
       return { kind: 'heading', text, isApart };
     const figure = overall.get(at);
     if (figure !== undefined)
-      return { kind: 'rating', rating: figure, bare: figure, title: '', isDated: false, text, isApart };
+      return {
+        kind: 'rating',
+        rating: figure,
+        bare: figure,
+        title: '',
+        isDated: false,
+        text,
+        isApart,
+      };
     if (overall.has(at + 1)) return { kind: 'detail', text, isApart };
     if (isDottedLabel(lines, at)) return { kind: 'label', text, isApart };
     if (isBehindDot(lines, at)) return { kind: 'detail', text, isApart };
@@ -180,7 +188,9 @@ function overallIn(
   const starts = lines.flatMap(({ text }, at) => {
     const isFirst = !/\d/.test(text) && isPair(at) && !isPair(at - 2) && !parts.has(at - 1);
     const figure = lines[at + 1]?.text ?? '';
-    return isFirst && FIGURE.test(figure) ? [{ at: at + 1, text, figure: Number.parseFloat(figure.replace(',', '.')) }] : [];
+    return isFirst && FIGURE.test(figure)
+      ? [{ at: at + 1, text, figure: Number.parseFloat(figure.replace(',', '.')) }]
+      : [];
   });
   const counts = new Map<string, number>();
   for (const { text } of starts) counts.set(text, (counts.get(text) ?? 0) + 1);

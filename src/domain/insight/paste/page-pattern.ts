@@ -103,7 +103,8 @@ const countOf = (text: string, { counts, shapes }: Pattern): number =>
 /** `Liked · The breakfast`. */
 const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
 /** `Bought: M`: a value of few words. */
-const VALUED = /^(?<lead>\p{L}[\p{L} ’'/-]{0,30}(?:\s?:\s|：\s?|:(?=[^\p{Script=Latin}\d\s])))(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
+const VALUED =
+  /^(?<lead>\p{L}[\p{L} ’'/-]{0,30}(?:\s?:\s|：\s?|:(?=[^\p{Script=Latin}\d\s])))(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
 
 const leadOf = (text: string): string | undefined =>
   DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];
@@ -214,7 +215,9 @@ const isAsked = (lines: readonly PageLine[], at: number, { counts }: Pattern): b
   lines[at]?.text.endsWith('?') === true &&
   !(lines[at - 1]?.kind === 'text' && (counts.get(lines[at - 1]?.text ?? '') ?? 0) < 2) &&
   lines[at + 1]?.kind === 'text' &&
-  [...counts].some(([text, count]) => count > 1 && text.endsWith('?') && isSimilar(text, lines[at]?.text ?? ''));
+  [...counts].some(
+    ([text, count]) => count > 1 && text.endsWith('?') && isSimilar(text, lines[at]?.text ?? ''),
+  );
 
 /** True if two questions begin with the same word and share another one. */
 function isSimilar(one: string, other: string): boolean {

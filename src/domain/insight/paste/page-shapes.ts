@@ -52,7 +52,9 @@ const figuresIn = (text: string): number[] =>
 function scaleOf(pairs: readonly (readonly number[])[]) {
   for (const scale of [5, 10])
     for (const at of [0, 1]) {
-      const holds = pairs.every((pair) => pair[at] === scale && (pair[1 - at] ?? scale + 1) <= scale);
+      const holds = pairs.every(
+        (pair) => pair[at] === scale && (pair[1 - at] ?? scale + 1) <= scale,
+      );
       if (holds) return { scale, at };
     }
   return undefined;
@@ -68,7 +70,9 @@ function datedIn(lines: readonly PageLine[]): [number, LineKind][] {
     addTo(groups, shape, [at, date]);
   });
   return [...groups.values()].flatMap((group) =>
-    group.length < 2 ? [] : group.map(([at, date]): [number, LineKind] => [at, { kind: 'date', date }]),
+    group.length < 2
+      ? []
+      : group.map(([at, date]): [number, LineKind] => [at, { kind: 'date', date }]),
   );
 }
 

@@ -25,7 +25,8 @@ function scoreOf(lines: readonly PageLine[], reviews: readonly Review[]): number
   // A name that only one of several reviews has is more of the page's head.
   const isNamed = reviews.length < 3 || names.filter((score) => score > 0).length > 1;
   return reviews.reduce(
-    (sum, review, at) => sum + (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) + wordsScore(lines, review),
+    (sum, review, at) =>
+      sum + (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) + wordsScore(lines, review),
     -titleFaults(lines, reviews),
   );
 }
@@ -73,5 +74,4 @@ function endsInTitle(texts: readonly string[]): boolean {
   );
 }
 
-const isSentence = (text: string): boolean =>
-  /[.!?…)"”»。！？]$/u.test(text) || text.length > 60;
+const isSentence = (text: string): boolean => /[.!?…)"”»。！？]$/u.test(text) || text.length > 60;

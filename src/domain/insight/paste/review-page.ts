@@ -88,7 +88,9 @@ function quoteOf(
 
 /** A title without the quotation marks that a site puts around it. */
 const unquoted = (title: string): string =>
-  title.length > 200 ? title : (/^["“„«](?<words>[^"“”«»„]+)["”“»]$/u.exec(title)?.groups?.['words'] ?? title);
+  title.length > 200
+    ? title
+    : (/^["“„«](?<words>[^"“”«»„]+)["”“»]$/u.exec(title)?.groups?.['words'] ?? title);
 
 /** Parses the ratings. Figures without a scale are out of ten if one of them is above five. */
 function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (number | undefined)[] {

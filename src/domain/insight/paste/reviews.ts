@@ -69,7 +69,11 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
   const words = [...title, ...wordsIn(lines, head, end)];
   const name = names === 'above' ? above : nameAmong(lines, words, head, names);
   const places = names === 'between' ? placesBetween(lines, head) : [];
-  const tags = tagsIn(lines, head, words.filter((at) => at !== name));
+  const tags = tagsIn(
+    lines,
+    head,
+    words.filter((at) => at !== name),
+  );
   const said = words.filter(
     (at) => at !== name && !tags.has(at) && !places.some((place) => place === lines[at]),
   );
@@ -90,7 +94,10 @@ function tagsIn(
   const below = words.filter((at) => at >= head.end);
   const first = below.findIndex((at) => isLong(lines[at]));
   const end = below[first] ?? head.end;
-  const isTitled = words.length > below.length && first > 0 && !isLabelled(lines, head.runs.at(-1)?.start ?? head.start, end);
+  const isTitled =
+    words.length > below.length &&
+    first > 0 &&
+    !isLabelled(lines, head.runs.at(-1)?.start ?? head.start, end);
   const tags = isTitled ? below.slice(0, first) : [];
   return new Set(tags.every((at) => isTag(lines[at])) ? tags : []);
 }

@@ -49,10 +49,12 @@ export function readSurvey(text: string): Reading | undefined {
       begun(records);
       leftOut.push({ text: line, why: 'heading' });
       open = 'other';
-    } else if (asksCustomers(line) &&
+    } else if (
+      asksCustomers(line) &&
       role === undefined &&
       line.length <= 200 &&
-      !VOTES.test(lines[at + 1] ?? '')) {
+      !VOTES.test(lines[at + 1] ?? '')
+    ) {
       leftOut.push({ text: line, why: 'heading' });
       open = 'text';
     } else if (name !== undefined && role !== undefined) {

@@ -97,9 +97,7 @@ function says(tokens: readonly string[]): boolean {
   if (tokens.some((token) => NUMERIC_DATE.test(token) || CLOCK.test(token))) return true;
   if (isNumbered && (has(MONTHS) || has(months))) return true;
   return (
-    (has(UNITS) || has(units)) &&
-    isAge &&
-    (isNumbered || tokens.some((token) => ONE.has(token)))
+    (has(UNITS) || has(units)) && isAge && (isNumbered || tokens.some((token) => ONE.has(token)))
   );
 }
 

@@ -78,7 +78,8 @@ function furnitureOf(line: string): LineKind | undefined {
     .replace(/[\p{Co}\u200e\u200f\u2060]/gu, '')
     .replace(/[\s·•|,]{1,4}$/, '')
     .trim();
-  if (isReplyHeading(bare)) return { kind: 'reply' };
+  // `Seller feedback (1,204)` is the heading of all reviews.
+  if (isReplyHeading(bare) && !/\(\d[\d.,]*\)$/.test(bare)) return { kind: 'reply' };
   if (isOpinionLabel(bare)) return { kind: 'label' };
   if (isMenu(bare)) return { kind: 'menu' };
   if (isBadge(bare)) return { kind: 'badge' };

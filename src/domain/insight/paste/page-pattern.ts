@@ -17,6 +17,8 @@ interface Pattern {
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
+  /** Questions that recur. */
+  readonly asked: readonly string[];
   /** Number of aspects with a count. */
   readonly chips: number;
   /** True if a dot separates labels from words. */
@@ -42,8 +44,13 @@ function patternOf(lines: readonly PageLine[]): Pattern {
   const numberOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
   const leads = repeatedIn(texts.flatMap((text) => leadOf(text) ?? []));
   const marked = Math.max(numberOf('rating'), numberOf('menu'));
+  const counts = countsOf(texts);
+  const asked = [...counts].flatMap(([text, count]) =>
+    count > 1 && text.endsWith('?') && text.length <= LONGEST_SAID_TWICE ? [text] : [],
+  );
   return {
-    counts: countsOf(texts),
+    counts,
+    asked: asked.slice(0, MOST_QUESTIONS),
     places: placesOf(lines),
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
@@ -211,13 +218,14 @@ function repeatedKind(
 }
 
 /** True for a question of the site that only one customer answers, among others that recur. */
-const isAsked = (lines: readonly PageLine[], at: number, { counts }: Pattern): boolean =>
+const isAsked = (lines: readonly PageLine[], at: number, { counts, asked }: Pattern): boolean =>
   lines[at]?.text.endsWith('?') === true &&
   !(lines[at - 1]?.kind === 'text' && (counts.get(lines[at - 1]?.text ?? '') ?? 0) < 2) &&
   lines[at + 1]?.kind === 'text' &&
-  [...counts].some(
-    ([text, count]) => count > 1 && text.endsWith('?') && isSimilar(text, lines[at]?.text ?? ''),
-  );
+  asked.some((text) => isSimilar(text, lines[at]?.text ?? ''));
+
+/** No page asks its customers more. */
+const MOST_QUESTIONS = 12;
 
 /** True if two questions begin with the same word and share another one. */
 function isSimilar(one: string, other: string): boolean {

@@ -20,6 +20,8 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
     // Portuguese
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
+    // Japanese, Chinese, Korean
+    'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
     .join('|')
     .split('|'),
@@ -87,6 +89,8 @@ const BADGE = wholeLine(
   '(?:incentivi[sz]ed|gesponsert|incentivé|incentivad[oa]|incentivat[oa]|gestimuleerd|promotional review|sampling|free product)(?: .{1,20})?',
   'new|neu|nouveau|nouvelle|nuevo|nueva|nuovo|nuova|nieuw|novo|nova|(?:not )?recommended|(?:nicht )?empfohlen|(?:non )?recommandé|(?:no )?recomendad[oa]|(?:non )?consigliato|(?:niet )?aanbevolen|(?:não )?recomendado|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
+  '(?:ローカルガイド|本地向导|지역 가이드|\\d{1,6} ?(?:件の|条|則)?(?:レビュー|クチコミ|评价|評論)|\\d{1,6} ?枚の写真|리뷰 ?\\d{1,6}개?|사진 ?\\d{1,6}장?)(?: ?[·・|] ?(?:\\d{1,6} ?.{1,10}|.{1,6} ?\\d{1,6}.?)){0,3}',
+  'top \\d{1,3}% \\p{L}{3,20}|zaproszono|inbjuden|inviteret|invitert|pozvano',
 );
 /** `Zweryfikowano`, `Verifierad köpare`: the stem of "to verify" in most languages of Europe. */
 const VERIFIED =
@@ -117,6 +121,7 @@ const REPLY = new RegExp(
     `${ANSWER} ?[:·|–-] ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
+    '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
     `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
     `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,

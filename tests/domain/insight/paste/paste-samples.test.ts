@@ -32,7 +32,7 @@ describe.each(FILES)('the pastes of %s', (file) => {
 });
 
 /** Figures reached on a set that does not meet the bar yet. */
-const REACHED = { file: 'wide.json', exact: 135, extra: 30 } as const;
+const REACHED = { file: 'wide.json', exact: 140, extra: 26 } as const;
 
 test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
   const results = samplesIn(REACHED.file).map(compare);

@@ -5,14 +5,17 @@
  */
 export const TEXT = rankOf(
   'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
+  'opinia opinie recenzja recenzje komentarz komentarze uwagi recenze komentář omdöme omdömen anmeldelse anmeldelser palaute arvostelu kommentti yorum yorumlar ulasan отзыв отзывы комментарий відгук コメント レビュー 感想 ご感想 口コミ クチコミ ご意見 评论 评价 反馈 評論 리뷰 후기 의견 댓글',
 );
 
 export const RATING = rankOf(
   'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
+  'ocena oceny hodnocení betyg karakter arvosana puan penilaian оценка оцінка 評価 評点 评分 星级 評分 평점 별점',
 );
 
 export const DATE = rankOf(
   'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted started timestamp time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
+  'dato päivämäärä tarih tanggal дата 日付 日時 投稿日 日期 时间 날짜',
 );
 
 /** Words that qualify other words and do not change their kind. */
@@ -36,6 +39,7 @@ export const PERSON = rankOf(
 /** Further words that name a column of a table, but mean nothing in a sentence of their own. */
 export const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey firma firm societe entreprise empresa azienda ditta bedrijf unternehmen organisation organization organizacion organizzazione organisatie praxis role rolle agente bearbeiter mitarbeiter asignado assegnatario',
+  'sklep miasto zamówienie butiks mağaza şehir ürün produkty товар город магазин 商品 商品名 店舗 店铺 城市 상품 매장',
 );
 
 /** Further words for columns beside a review, if they end its name. */
@@ -69,20 +73,21 @@ export const REVIEW = rankOf(
   'review reviews feedback rezension rezensionen avis resena resenas recensione recensioni recensie recensies',
 );
 
-function rankOf(words: string): ReadonlyMap<string, number> {
-  return new Map(words.split(' ').map((word, index) => [word, index]));
+function rankOf(...words: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    bare(words.join(' '))
+      .split(' ')
+      .map((word, index) => [word, index]),
+  );
+}
+
+function bare(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Splits a name into its words without accents: `reviewText`, `Review Text`, `reviews.text`. */
 export function wordsOf(name: string): string[] {
-  return (
-    name
-      .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return bare(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Longest name that is split into words, in UTF-16 units; longer cells are skipped. */
@@ -96,6 +101,7 @@ export type Words = readonly string[];
  */
 export const SPEAKER = rankOf(
   'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer repondant rispondente from sender player',
+  'imię klientka namn navn nimi isim müşteri nama pelanggan jméno имя клиент автор 名前 お名前 氏名 姓名 用户 用户名 이름 고객',
 );
 
 export const NOT_SPEAKER = rankOf(

@@ -26,6 +26,8 @@ function parseDate(value: unknown, order: Order): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (/^\d{10}(?:\d{3})?$/.test(value)) return fromEpoch(Number(value));
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(value);
+  const eastAsian = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/.exec(value);
+  if (eastAsian) return day(Number(eastAsian[1]), Number(eastAsian[2]), Number(eastAsian[3]));
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   return fromWords(value) ?? fromNumbers(value, order);
 }

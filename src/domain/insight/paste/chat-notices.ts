@@ -32,7 +32,7 @@ const NOTICES = PART([
   '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|online|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
   "(?:seen|gesehen|vu|visto|gelezen|visualizado) (?:by|von|par|por|da|door) .{1,60}|.{1,40} (?:is typing|schreibt|est en train d[’']écrire|está escribiendo|sta scrivendo|is aan het typen|está digitando)[.…]{0,3}",
   "(?:you (?:replied|reacted|unsent|forwarded)|du hast (?:auf|mit|reagiert)|vous avez (?:répondu|réagi)|(?:respondiste|reaccionaste)|hai (?:risposto|reagito)|je hebt (?:gereageerd|geantwoord)|você (?:respondeu|reagiu)).{0,60}|.{1,40} (?:replied to (?:you|themself|your .{2,20})|hat (?:dir|auf deine .{2,20}) geantwortet)|original message:?|ursprüngliche nachricht:?|message d[’']origine ?:?|mensaje original:?|messaggio originale:?",
-  String.raw`\d{1,4} (?:[\p{L}’'-]{2,20} ){0,2}[\p{L}-]{0,20}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
+  String.raw`\d{1,4} (?:[\p{L}’'„“”"-]{1,24} ){0,3}[\p{L}„“”"-]{0,24}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
   '(?:last read|zuletzt gelesen|dernière lecture|último leído|ultimo letto|laatst gelezen|última leitura)',
   '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
 ]);
@@ -55,7 +55,11 @@ const SENTENCES = new RegExp(
 const LONGEST = 400;
 
 /** True for a placeholder that an app writes for other content: `image omitted`. */
-export const isNotice = (line: string): boolean => line.length <= 160 && NOTICES.test(line.trim());
+export const isNotice = (line: string): boolean =>
+  line.length <= 160 && (NOTICES.test(line.trim()) || PLACEHOLDER.test(line.trim()));
+
+/** `<Без медиафайлов>`: in any language, exports put other content in angle brackets. */
+const PLACEHOLDER = /^<\p{L}[^<>@:/]{3,60}>$/u;
 
 /** True for a sentence of the app about the chat. */
 export const isChatEvent = (line: string): boolean =>

@@ -91,6 +91,9 @@ export function readBracketedChat(text: string, answers: Answers): Reading | und
 
 const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 
+/** A rule below the last message: the app's note on the export follows. */
+const RULE = /^\s{0,9}[-_=]{3,60}\s{0,9}$/;
+
 interface Found {
   readonly message: Message;
 }
@@ -98,10 +101,13 @@ interface Found {
 function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
+  let isClosed = false;
   for (const line of text.split('\n')) {
     const found = headIn(line.trim());
     const last = messages.at(-1);
+    isClosed = !found && (isClosed || RULE.test(line));
     if (found) messages.push({ ...found.message, lines: [...found.message.lines] });
+    else if (isClosed && last) before.push({ text: line.trim(), why: 'system' });
     else if (last) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: 'heading' });
   }
@@ -140,10 +146,23 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
     at += head?.length ?? 1;
   }
+  withoutTitle(messages, before);
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
   if (names.size === 0 || messages.length < 2 || before.length > messages.length + MOST_BEFORE)
     return undefined;
   return readingOfMessages(before, messages, answers);
+}
+
+/** Removes a title with the day of the recording, above messages with a time alone. */
+function withoutTitle(messages: Message[], before: LeftOut[]): void {
+  const [first, ...others] = messages;
+  const isTitle =
+    first?.date !== undefined &&
+    others.length > 2 &&
+    others.every(({ date, speaker }) => date === undefined && speaker !== first.speaker);
+  if (!isTitle) return;
+  messages.shift();
+  before.push({ text: [first.head, ...first.lines].join('\n'), why: 'heading' });
 }
 
 /** `[6:43 PM]and the words`: a further message by the same person. */
@@ -198,7 +217,8 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   if (bare === '' || bare.length > 100) return undefined;
   const dashed = dashedHead(lines, at);
   if (dashed) return dashed;
-  const next = lines[at + 1] ?? '';
+  // A status emoji may be on the line of the time: `:herb:  10:12`.
+  const next = (lines[at + 1] ?? '').replace(/^\s{0,9}:[a-z0-9_+-]{2,40}:(?=\s)/, '');
   if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
     return { name: bare, when: next.trim(), length: 2 };
   const third = lines[at + 2] ?? '';

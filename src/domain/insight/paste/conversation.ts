@@ -91,7 +91,13 @@ export function withoutNotices({ lines, speaker }: Message): Words {
   const leftOut: LeftOut[] = [];
   let afterReaction = false;
   for (const [at, line] of lines.entries()) {
-    const isCount = afterReaction && COUNT.test(line);
+    // `[In reply to Jana]` above the words.
+    const isAbove =
+      kept.every((it) => it.trim() === '') &&
+      speaker !== undefined &&
+      /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
+    const isLast = lines.slice(at + 1).every((it) => it.trim() === '');
+    const isCount = (afterReaction && COUNT.test(line)) || (isAbove && !isLast);
     const isCounted = isNotice(line) && /^\s*\d/.test(line);
     const isReaction =
       /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||

@@ -106,7 +106,7 @@ function addTo({ text, depth }: Line, mails: readonly Mail[], before: LeftOut[])
 const headAt = (lines: readonly Line[], at: number): Head | undefined =>
   fieldHead(lines, at) ?? copiedHead(lines, at) ?? attribution(lines, at);
 
-const FIELD = /^\*?(?<name>[\p{L}][\p{L} -]{0,18}?)\*?\s?:\*?\s+(?<value>\S.*)$/u;
+const FIELD = /^\*?(?<name>[\p{L}][\p{L} -]{0,18}?)\*?\s?(?::\*?\s+|：\s*)(?<value>\S.*)$/u;
 
 /** `From: …`, `Date: …`, `Subject: …` in any order. */
 function fieldHead(lines: readonly Line[], at: number): Head | undefined {
@@ -138,13 +138,20 @@ function copiedHead(lines: readonly Line[], at: number): Head | undefined {
   const time = next.findIndex((it) => it !== '' && isTime(it));
   if (time === -1) return undefined;
   let length = time + 1;
-  while (RECIPIENT.test(lines[at + length]?.text.trim() ?? '')) length += 1;
+  while (isRecipient(lines, at + length)) length += 1;
   return { ...writerOf(line), date: dateIn(next[time] ?? ''), length };
 }
 
 const isTime = (line: string): boolean =>
   line.length <= 90 && (isClock(withoutAside(line)) || isWhen(withoutAside(line)));
 const withoutAside = (line: string): string => line.replace(/\s*\([^)]{0,40}\)$/, '');
+
+/** A recipient, or in any language two short words below the time: `do mnie`. */
+function isRecipient(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]?.text.trim() ?? '';
+  const isShort = /^\p{Ll}{1,6} \p{L}{2,20}$/u.test(line) && lines[at + 1]?.text.trim() === '';
+  return isShort || RECIPIENT.test(line);
+}
 
 const RECIPIENT = /^(?:(?:to|an|à|para|a|aan|per)(?: ?:)? .{1,80}|(?:cc|bcc)\b.{0,80})$/iu;
 
@@ -158,6 +165,9 @@ const ATTRIBUTED = new RegExp(
 /** `On Mon, 4 May 2026 at 11:40, Sam <hello@example.com> wrote:`, on one line or two. */
 function attribution(lines: readonly Line[], at: number): Head | undefined {
   const first = lines[at]?.text.trim() ?? '';
+  const isKnown = first.length > 330 || ATTRIBUTED.test(first);
+  const other = isKnown ? undefined : writtenBy(lines, at, first);
+  if (other) return other;
   if (first.length > 330 || !/^(?:on|am|le|el|il|op|em|den|no dia)\s/i.test(first))
     return undefined;
   const both = `${first} ${lines[at + 1]?.text.trim() ?? ''}`;
@@ -167,6 +177,28 @@ function attribution(lines: readonly Line[], at: number): Head | undefined {
     ...writerOf(nameIn(line)),
     date: dateIn(line),
     length: line === first ? 1 : 2,
+    isQuoted: true,
+  };
+}
+
+/** A time, a name and an address, in any order and with a colon behind. */
+const WRITTEN =
+  /^(?=.{0,200}\d{1,2}[:.]\d{2})(?<start>.{6,200}?)<(?<address>[^<>\s@]{1,64}@[^<>\s]{1,120})>(?<end>.{0,40}):$/u;
+
+/** `9 apr. 2026 kl. 10:02 skrev Elsa Berg <elsa@example.se>:` above a quotation, in any language. */
+function writtenBy(lines: readonly Line[], at: number, line: string): Head | undefined {
+  const { start = '', address } = WRITTEN.exec(line)?.groups ?? {};
+  const below = lines.slice(at + 1, at + 4).find(({ text }) => text.trim() !== '');
+  const isQuoted = (below?.depth ?? 0) > (lines[at]?.depth ?? 0);
+  if (address === undefined || (!isQuoted && (lines[at]?.depth ?? 0) === 0)) return undefined;
+  // The words behind the last figure: the verb is in lower case, the name is not.
+  const words = (/[^\d]*$/u.exec(start)?.[0] ?? '').trim().split(/\s+/);
+  const from = words.findIndex((word) => /^["“]?\p{Lu}/u.test(word) && !/^[AP]M,?$/.test(word));
+  const name = from === -1 ? '' : words.slice(from).join(' ');
+  return {
+    ...writerOf(`${name} <${address}>`),
+    date: dateIn(line),
+    length: 1,
     isQuoted: true,
   };
 }
@@ -198,7 +230,7 @@ function wordsOf({ lines, speaker = '' }: Message) {
   const from = lines.findIndex(
     (line) => line.trim() !== '' && !isMailFurniture(line.trim()) && !isBanner(line.trim()),
   );
-  const greets = from !== -1 && isGreeting(lines[from]?.trim() ?? '');
+  const greets = from !== -1 && (isGreeting(lines[from]?.trim() ?? '') || isAddressed(lines, from));
   const start = greets ? from + 1 : 0;
   for (const line of lines.slice(0, start - 1))
     if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });
@@ -220,6 +252,13 @@ function wordsOf({ lines, speaker = '' }: Message) {
     leftOut,
   };
 }
+
+/** True for a word or two with a comma above an empty line: a greeting in any language. */
+const isAddressed = (lines: readonly string[], at: number): boolean =>
+  /^\p{Lu}[^.?!,\d]{1,40}[,!]$/u.test(lines[at]?.trim() ?? '') &&
+  (lines[at]?.trim().split(/\s+/).length ?? 0) <= 4 &&
+  lines[at + 1]?.trim() === '' &&
+  lines.slice(at + 2).some((line) => line.trim() !== '');
 
 const isNoise = (line: string): boolean =>
   line !== '' &&
@@ -248,8 +287,10 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
 function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
   const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
   const line = lines[before]?.trim() ?? '';
-  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
-  return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
+  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},?$/u.test(line);
+  // Without a comma, only a line directly above the name, below an empty one.
+  const isSure = line.endsWith(',') || (before === at - 1 && lines[before - 1]?.trim() === '');
+  return isLead && isSure && line.split(/\s+/).length <= 4 ? before : undefined;
 }
 
 /** True if only names, titles and addresses follow. */

@@ -1,6 +1,6 @@
 /** Words for days, months and ages in many languages, from the platform's `Intl` data. */
 
-const LOCALES = 'en de fr es it nl pt pl sv da nb fi cs sk hu ro hr tr el uk ru ca'.split(' ');
+const LOCALES = 'en de fr es it nl pt pl sv da nb fi cs sk hu ro hr tr el uk ru ca id'.split(' ');
 const UNITS = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 const AMOUNTS = [1, 2, 5];
 
@@ -23,31 +23,34 @@ let known: LocaleWords | undefined;
 
 /** Computed once, on first use. */
 export function localeWords(): LocaleWords {
-  known ??= {
-    months: new Set(LOCALES.flatMap(monthsOf)),
-    days: new Set(LOCALES.flatMap(daysOf)),
-    ...agesOf(),
-  };
+  known ??= { ...calendarOf(), ...agesOf() };
   return known;
 }
 
-const DAYS_OF_WEEK = Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at)));
-const MIDDLES = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 15)));
+/** A Monday to a Sunday, and a day of each month. */
+const DATES = [
+  ...Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(2024, 0, 1 + at))),
+  ...Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2024, at, 15))),
+];
 
 /** The form of a month beside a day differs from its standalone form: `maja`, `maj`. */
-const monthsOf = (locale: string): string[] =>
-  [{}, { day: 'numeric' as const }].flatMap((beside) => {
-    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC', ...beside });
-    return MIDDLES.flatMap((date) =>
-      format
-        .formatToParts(date)
-        .flatMap(({ type, value }) => (type === 'month' ? wordsIn(value) : [])),
-    );
-  });
+const FORMS: readonly Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'long', day: 'numeric', weekday: 'long' },
+  { month: 'short', day: 'numeric', weekday: 'short' },
+];
 
-function daysOf(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return DAYS_OF_WEEK.flatMap((date) => wordsIn(format.format(date)));
+function calendarOf(): Pick<LocaleWords, 'months' | 'days'> {
+  const [months, days] = [new Set<string>(), new Set<string>()];
+  for (const locale of LOCALES)
+    for (const form of FORMS) {
+      const format = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' });
+      for (const { type, value } of DATES.flatMap((date) => format.formatToParts(date))) {
+        const words = type === 'month' ? months : type === 'weekday' ? days : undefined;
+        for (const word of words ? wordsIn(value) : []) words?.add(word);
+      }
+    }
+  return { months, days };
 }
 
 /** A word that occurs with every unit expresses an age; any other word is a unit. */

@@ -11,12 +11,15 @@ export function isWriter(line: string): boolean {
   const isCapital = (word: string) =>
     /^\p{Lu}[\p{L}’'-]*\.?$/u.test(word) && !GENERIC_WORDS.has(word.toLowerCase());
   const isNamed = words.length <= 4 && words.every(isCapital) && words.some(isName);
-  return isNamed || isHandle(line) || NAMELESS.test(line.trim());
+  return isNamed || isHandle(line) || isNobody(line);
 }
 
 /** Placeholders of sites for a customer without a name: `A Google user`, `Client d'Amazon`. */
 const NAMELESS =
   /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
+
+/** True for a site's placeholder for a name. */
+export const isNobody = (line: string): boolean => line.length <= 60 && NAMELESS.test(line.trim());
 
 /** `DTW_Dan`, `t0mat0soup`, `lotte.v`, `GourmetGunther`. */
 const isHandle = (line: string): boolean =>
@@ -28,9 +31,18 @@ const isName = (word: string): boolean =>
   GIVEN_NAMES.has(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
 
+/** A script without spaces between words, or with few letters to a word. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** In UTF-16 units. */
+const LONGEST_EAST_ASIAN = 8;
+
 /** True for a line that may be a reviewer's name: short, and not a sentence. */
 export const mayBeName = (line: string): boolean =>
   line.length <= 40 &&
+  (!EAST_ASIAN.test(line) ||
+    (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&
+      !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
   line.trim().split(/\s+/).length <= 5 &&
   /[\p{L}\d]/u.test(line) &&
   !/,\s\p{Ll}{4,}/u.test(line) &&

@@ -1,4 +1,4 @@
-import { isWriter, mayBeName } from './names.ts';
+import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, VERDICT } from './page-words.ts';
 import { isPlace } from './places.ts';
@@ -15,6 +15,13 @@ export function inContext(
 ): PageLine {
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
+  // Beside a name it is the customer's role, elsewhere it is in the name's place.
+  const isNameless = line.kind === 'badge' && isNobody(text) && !/^verif/i.test(text);
+  if (isNameless && isNamePlace(before, next)) return { kind: 'text', text, isApart };
+  // The title of a review on clothes: `Runs small`.
+  const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
+  if (isFirst && next?.kind === 'text' && mayBeName(next.text) && !/[:\d|·•]/.test(text))
+    return { kind: 'text', text, isApart };
   const isChosen = before !== undefined && isLoosely(line) && SORTED.test(before.text);
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
@@ -35,11 +42,23 @@ export function inContext(
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };
+  // Above a customer's own list: `Pros`, `- no timers`.
+  if (line.kind === 'label' && next?.kind === 'text' && /^[-–•*] ?\p{L}/u.test(next.text))
+    return { kind: 'text', text, isApart };
   if (line.kind === 'text') return textInContext(line, before, next);
   if (before?.kind === 'text' && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
+
+const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
+  (before === undefined || ENDS.has(before.kind) || isWords(before)) &&
+  next !== undefined &&
+  next.kind !== 'text';
+
+const isWords = ({ kind, text }: PageLine): boolean => kind === 'text' && !mayBeName(text);
+
+const ENDS: ReadonlySet<PageLine['kind']> = new Set(['button', 'heading', 'reply', 'sign']);
 
 function textInContext(
   line: PageLine,
@@ -88,7 +107,10 @@ const isLoosely = ({ kind }: PageLine): boolean =>
 const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): boolean =>
   name?.kind === 'text' &&
   mayBeName(name.text) &&
-  (badge?.kind === 'badge' || badge?.kind === 'detail' || isPlace(badge?.text ?? ''));
+  ((badge?.kind === 'button' && isWriter(name.text)) ||
+    badge?.kind === 'badge' ||
+    badge?.kind === 'detail' ||
+    isPlace(badge?.text ?? ''));
 
 /** A dot before the words under a label: `Liked`, `· The breakfast`. */
 const DOT = /^·\s+/;

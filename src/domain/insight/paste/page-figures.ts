@@ -1,4 +1,5 @@
 import type { PageLine } from './page-line.ts';
+import { isPageHeading, isReviewsHeading, isSortLabel } from './page-words.ts';
 import { readStars } from './stars.ts';
 
 /** Minimum of lines in a histogram of stars; fewer may be reviews. */
@@ -12,10 +13,25 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const bars = barsIn(lines);
   const parts = partsIn(lines);
   const pages = pagesIn(lines);
+  const averages = averagesIn(lines);
   const rates = soleRating(lines);
+  const overall = overallIn(lines, parts);
   return lines.map((line, at) => {
     const { text, isApart } = line;
-    if (bars.has(at) || pages.has(at) || isShare(line)) return { kind: 'heading', text, isApart };
+    if (bars.has(at) || pages.has(at) || averages.has(at) || isShare(line))
+      return { kind: 'heading', text, isApart };
+    const figure = overall.get(at);
+    if (figure !== undefined)
+      return {
+        kind: 'rating',
+        rating: figure,
+        bare: figure,
+        title: '',
+        isDated: false,
+        text,
+        isApart,
+      };
+    if (overall.has(at + 1)) return { kind: 'detail', text, isApart };
     if (isDottedLabel(lines, at)) return { kind: 'label', text, isApart };
     if (isBehindDot(lines, at)) return { kind: 'detail', text, isApart };
     const stars = rates === undefined ? undefined : ratedBy(line, rates);
@@ -57,6 +73,40 @@ const isShare = ({ kind, text }: PageLine): boolean =>
   text.length <= 40 &&
   (/^\p{L}[\p{L} ]{2,30}[ :] ?\d{1,3} ?%$/u.test(text) ||
     /^\d{1,3} ?% (?:\p{L}+ ?){1,4}$/u.test(text));
+
+/**
+ * Averages of the site among the whole and half stars of customers: `4.3 out of 5`. Above the
+ * control that sorts the reviews, all stars are the site's.
+ */
+function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
+  const rated = lines.flatMap((line, at) => (line.kind === 'rating' ? [at] : []));
+  const uneven = rated.filter((at) => isUneven(lines[at]?.text ?? ''));
+  const found = new Set(uneven.length * 2 <= rated.length ? uneven : []);
+  const dated = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
+  const start = lines.slice(0, dated + 1).findLastIndex(isSorter);
+  const isTop = start > 0 && rated.some((at) => at > start && at < dated + BESIDE);
+  if (isTop)
+    for (const at of rated) {
+      const line = lines[at];
+      if (at < start && line?.kind === 'rating' && line.title === '') found.add(at);
+    }
+  return found;
+}
+
+/** `4.3 out of 5`: customers give whole and half stars. */
+function isUneven(text: string): boolean {
+  if (/^[★⭐]\uFE0F?\s?\d[.,]\d{1,2}(?!\d)/u.test(text)) return true;
+  const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((it) => Number(it.replace(',', '.')));
+  return figures.includes(5) && figures.every((it) => it <= 5) && !figures.every(isHalf);
+}
+
+const isHalf = (figure: number): boolean => Number.isInteger(figure * 2);
+
+const isSorter = ({ kind, text }: PageLine): boolean =>
+  kind === 'heading' && (isSortLabel(text) || isReviewsHeading(text) || isPageHeading(text));
+
+/** In lines: from the date of a review to its stars. */
+const BESIDE = 4;
 
 /** Stars that decrease or increase by one from line to line, with only counts between them. */
 function barsIn(lines: readonly PageLine[]): ReadonlySet<number> {
@@ -120,6 +170,75 @@ function partsIn(lines: readonly PageLine[]): ReadonlySet<number> {
       found.add(at);
       found.add(at + 1);
     }
+  return found;
+}
+
+/**
+ * The figures below the label that begins each group of aspects, if nothing else rates: `Overall`,
+ * `5`, `Food`, `4`.
+ */
+function overallIn(
+  lines: readonly PageLine[],
+  parts: ReadonlySet<number>,
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  if (lines.some(({ kind }) => kind === 'rating')) return found;
+  const isPair = (at: number) =>
+    parts.has(at) || (lines[at]?.kind === 'heading' && lines[at + 1]?.kind === 'sign');
+  const starts = lines.flatMap(({ text }, at) => {
+    const isFirst = !/\d/.test(text) && isPair(at) && !isPair(at - 2) && !parts.has(at - 1);
+    const figure = lines[at + 1]?.text ?? '';
+    return isFirst && FIGURE.test(figure)
+      ? [{ at: at + 1, text, figure: Number.parseFloat(figure.replace(',', '.')) }]
+      : [];
+  });
+  const counts = new Map<string, number>();
+  for (const { text } of starts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const label = [...counts].find(([, count]) => count > 1 && count > starts.length / 2)?.[0];
+  for (const { at, text, figure } of starts) if (text === label) found.set(at, figure);
+  return found;
+}
+
+/** Marks headings between the date and the stars of a review: `Review source: invitation`. */
+export function withHeads(lines: readonly PageLine[]): PageLine[] {
+  const inside = insideHeads(lines);
+  const areBelow = datesBelow(lines);
+  return lines.map((line, at) => {
+    const { text, isApart } = line;
+    if (inside.has(at)) return { kind: 'badge', text, isApart };
+    const isBelow = areBelow && line.kind === 'date';
+    return isBelow ? { kind: 'detail', date: line.date, text, isApart } : line;
+  });
+}
+
+/** True for pages with the date of each review below its buttons. */
+function datesBelow(lines: readonly PageLine[]): boolean {
+  let pairs = 0;
+  let isEnded = false;
+  let last: PageLine['kind'] | undefined;
+  for (const { kind } of lines) {
+    if (kind === 'button' || kind === 'heading') isEnded = true;
+    if (kind === 'text' && last === 'date') [isEnded, last] = [false, undefined];
+    if (kind === 'rating' && last !== 'rating') [isEnded, last] = [false, kind];
+    if (kind === 'date') {
+      if (last !== 'rating' || !isEnded) return false;
+      [pairs, last] = [pairs + 1, kind];
+    }
+  }
+  return pairs > 1 && last === 'date';
+}
+
+function insideHeads(lines: readonly PageLine[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let open: number[] | undefined;
+  let first: PageLine['kind'] | undefined;
+  lines.forEach(({ kind }, at) => {
+    if (kind === 'date' || kind === 'rating') {
+      if (open && first !== kind && first === 'date') for (const it of open) found.add(it);
+      [open, first] = [[], kind];
+    } else if (kind === 'heading') open?.push(at);
+    else if (kind !== 'badge' && kind !== 'detail' && kind !== 'sign') open = undefined;
+  });
   return found;
 }
 

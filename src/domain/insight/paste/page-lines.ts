@@ -12,8 +12,9 @@ import {
   opinionLead,
   VERDICT,
 } from './page-words.ts';
-import { withFigures } from './page-figures.ts';
+import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
+import { withShapes } from './page-shapes.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
@@ -23,14 +24,39 @@ import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
-  for (const whole of text.split('\n')) {
-    const line = whole.trim();
+  for (const line of withoutEndings(text.split('\n').map((it) => it.trim()))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withPattern(withFigures(lines));
+  const known = withHeads(withPattern(withFigures(withShapes(lines))));
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
+  );
+}
+
+/** In UTF-16 units; customers end in the same short sentence: `Highly recommended!` */
+const SHORTEST_ENDING = 25;
+const LONGEST_ENDING = 120;
+const FEWEST_ENDINGS = 3;
+
+/** The last sentence of a line that has others before it. */
+const ENDING = new RegExp(
+  String.raw`[.!?…]\s(?<ending>[^.!?\n]{${SHORTEST_ENDING},${LONGEST_ENDING}}(?:\.\p{L}{2,6})?\.)$`,
+  'u',
+);
+
+/** Splits off the sentence that a site adds to its reviews: `Collected by Example.com.` */
+function withoutEndings(lines: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const ending = ENDING.exec(line.slice(-2 * LONGEST_ENDING))?.groups?.['ending'];
+    if (ending !== undefined) counts.set(ending, (counts.get(ending) ?? 0) + 1);
+  }
+  const fixed = [...counts].flatMap(([ending, count]) => (count < FEWEST_ENDINGS ? [] : [ending]));
+  if (fixed.length !== 1) return [...lines];
+  const [ending = ''] = fixed;
+  return lines.flatMap((line) =>
+    line.endsWith(` ${ending}`) ? [line.slice(0, -ending.length).trim(), ending] : [line],
   );
 }
 
@@ -52,7 +78,8 @@ function furnitureOf(line: string): LineKind | undefined {
     .replace(/[\p{Co}\u200e\u200f\u2060]/gu, '')
     .replace(/[\s·•|,]{1,4}$/, '')
     .trim();
-  if (isReplyHeading(bare)) return { kind: 'reply' };
+  // `Seller feedback (1,204)` is the heading of all reviews.
+  if (isReplyHeading(bare) && !/\(\d[\d.,]*\)$/.test(bare)) return { kind: 'reply' };
   if (isOpinionLabel(bare)) return { kind: 'label' };
   if (isMenu(bare)) return { kind: 'menu' };
   if (isBadge(bare)) return { kind: 'badge' };

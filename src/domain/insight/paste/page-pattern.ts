@@ -11,10 +11,16 @@ const LONGEST_SAID_TWICE = 80;
 interface Pattern {
   /** Number of occurrences of each line, and of each shape with its figures removed. */
   readonly counts: ReadonlyMap<string, number>;
+  /** The different lines above each line. */
+  readonly places: ReadonlyMap<string, ReadonlySet<string>>;
   readonly shapes: ReadonlyMap<string, number>;
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
+  /** Questions that recur. */
+  readonly asked: readonly string[];
+  /** Number of aspects with a count. */
+  readonly chips: number;
   /** True if a dot separates labels from words. */
   readonly isDotted: boolean;
   /** Beginnings up to a dot or a colon that several lines share. */
@@ -38,14 +44,33 @@ function patternOf(lines: readonly PageLine[]): Pattern {
   const numberOf = (kind: PageLine['kind']) => lines.filter((line) => line.kind === kind).length;
   const leads = repeatedIn(texts.flatMap((text) => leadOf(text) ?? []));
   const marked = Math.max(numberOf('rating'), numberOf('menu'));
+  const counts = countsOf(texts);
+  const asked = [...counts].flatMap(([text, count]) =>
+    count > 1 && text.endsWith('?') && text.length <= LONGEST_SAID_TWICE ? [text] : [],
+  );
   return {
-    counts: countsOf(texts),
+    counts,
+    asked: asked.slice(0, MOST_QUESTIONS),
+    places: placesOf(lines),
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
+    chips: lines.filter(isChip).length,
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
+}
+
+function placesOf(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const places = new Map<string, Set<string>>();
+  lines.forEach(({ kind, text }, at) => {
+    if (kind !== 'text' || text.length < SHORTEST_FIXED) return;
+    const above = places.get(text);
+    const before = [1, 2, 3].map((step) => lines[at - step]?.text ?? '').join('\n');
+    if (above) above.add(before);
+    else places.set(text, new Set([before]));
+  });
+  return places;
 }
 
 const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
@@ -85,7 +110,8 @@ const countOf = (text: string, { counts, shapes }: Pattern): number =>
 /** `Liked · The breakfast`. */
 const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
 /** `Bought: M`: a value of few words. */
-const VALUED = /^(?<lead>\p{L}[\p{L} ’'/-]{1,30}\s?:\s)(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
+const VALUED =
+  /^(?<lead>\p{L}[\p{L} ’'/-]{0,30}(?:\s?:\s|：\s?|:(?=[^\p{Script=Latin}\d\s])))(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
 
 const leadOf = (text: string): string | undefined =>
   DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];
@@ -109,10 +135,20 @@ function kindByPattern(
       : { kind: 'detail' };
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
+  if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
   const isBesideRole = [at - 1, at + 1].some((beside) => isRoleAlone(lines[beside]?.text ?? ''));
   if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
   return repeatedKind(lines, at, pattern);
 }
+
+/** `fast setup (4)`: an aspect with the number of reviews that mention it. */
+const isChip = ({ kind, text }: PageLine): boolean =>
+  kind === 'text' && text.length <= 40 && /^[^*_\d]+\p{L} \(\d{1,6}\)$/u.test(text);
+
+const isAboveChip = (lines: readonly PageLine[], at: number): boolean => {
+  const next = lines[at + 1];
+  return next !== undefined && isChip(next) && isShort(lines[at]);
+};
 
 /** True above a word or two that precede no sentence and no name: `Skin type`, `Oily`. */
 function isAboveValue(lines: readonly PageLine[], at: number): boolean {
@@ -145,7 +181,7 @@ function repeatedKind(
   const { text = '' } = lines[at] ?? {};
   const exact = pattern.counts.get(text) ?? 0;
   const count = countOf(text, pattern);
-  if (count < 2) return undefined;
+  if (count < 2) return isAsked(lines, at, pattern) ? { kind: 'label' } : undefined;
   const { reviews } = pattern;
   if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
   if (isPlace(text)) return { kind: 'badge' };
@@ -154,10 +190,13 @@ function repeatedKind(
     line?.kind === 'text' && countOf(line.text, pattern) > 1;
   const [before, next] = [lines[at - 1], lines[at + 1]];
   const isBelowWords = before?.kind === 'text' && !isRepeated(before) && before.text !== text;
+  // Below the votes of a review it is a button of its end.
+  if (text.endsWith('?') && (before?.kind === 'sign' || isEnd(before))) return { kind: 'button' };
   if (/[?:]$/.test(text))
     return {
       kind: isBelowWords && (next?.kind !== 'text' || isRepeated(next)) ? 'heading' : 'label',
     };
+  if (/[.!…]$/.test(text) && isFixed(lines, at, pattern)) return { kind: 'detail' };
   if (text.length > LONGEST_LABEL) return undefined;
   if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
   if (/[.!…]$/.test(text)) return undefined;
@@ -177,6 +216,32 @@ function repeatedKind(
   if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading' };
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
 }
+
+/** True for a question of the site that only one customer answers, among others that recur. */
+const isAsked = (lines: readonly PageLine[], at: number, { counts, asked }: Pattern): boolean =>
+  lines[at]?.text.endsWith('?') === true &&
+  !(lines[at - 1]?.kind === 'text' && (counts.get(lines[at - 1]?.text ?? '') ?? 0) < 2) &&
+  lines[at + 1]?.kind === 'text' &&
+  asked.some((text) => isSimilar(text, lines[at]?.text ?? ''));
+
+/** No page asks its customers more. */
+const MOST_QUESTIONS = 12;
+
+/** True if two questions begin with the same word and share another one. */
+function isSimilar(one: string, other: string): boolean {
+  const [first, ...words] = one.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [begin, ...others] = other.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return first === begin && words.some((word) => word.length > 3 && others.includes(word));
+}
+
+/** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */
+const SHORTEST_FIXED = 25;
+
+/** True for a sentence of the site, which recurs below different lines. */
+const isFixed = (lines: readonly PageLine[], at: number, { places }: Pattern): boolean => {
+  const text = lines[at]?.text ?? '';
+  return text.length >= SHORTEST_FIXED && (places.get(text)?.size ?? 0) > 1;
+};
 
 /** The name of an icon in an icon font: `expand_more`. */
 const isIcon = (text: string): boolean => /^[a-z]{2,12}(?:_[a-z]{2,12}){1,3}$/.test(text);

@@ -20,6 +20,8 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
     // Portuguese
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
+    // Japanese, Chinese, Korean
+    'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
     .join('|')
     .split('|'),
@@ -87,13 +89,25 @@ const BADGE = wholeLine(
   '(?:incentivi[sz]ed|gesponsert|incentivé|incentivad[oa]|incentivat[oa]|gestimuleerd|promotional review|sampling|free product)(?: .{1,20})?',
   'new|neu|nouveau|nouvelle|nuevo|nueva|nuovo|nuova|nieuw|novo|nova|(?:not )?recommended|(?:nicht )?empfohlen|(?:non )?recommandé|(?:no )?recomendad[oa]|(?:non )?consigliato|(?:niet )?aanbevolen|(?:não )?recomendado|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
+  '(?:ローカルガイド|本地向导|지역 가이드|\\d{1,6} ?(?:件の|条|則)?(?:レビュー|クチコミ|评价|評論)|\\d{1,6} ?枚の写真|리뷰 ?\\d{1,6}개?|사진 ?\\d{1,6}장?)(?: ?[·・|] ?(?:\\d{1,6} ?.{1,10}|.{1,6} ?\\d{1,6}.?)){0,3}',
+  'top \\d{1,3}% \\p{L}{3,20}|zaproszono|inbjuden|inviteret|invitert|pozvano',
 );
+/** `Zweryfikowano`, `Verifierad köpare`: the stem of "to verify" in most languages of Europe. */
+const VERIFIED =
+  /^(?:✓|✔|✅|☑)?\s?(?:[\p{L}-]+ ){0,2}\p{L}{0,3}(?:verif|weryf|ověř|overen|potwierdz|doğrula|onayl|vahvist|подтвер|перевір|провере)\p{L}*(?: [\p{L}-]+){0,2}$/iu;
+
 /** A country, abbreviated as on review sites. */
 const COUNTRY = /^[A-Z]{2}$/;
 
+/** In UTF-16 units. */
+const LONGEST_BADGE = 40;
+
 /** True for a page's information on a reviewer: `Local Guide · 48 reviews`, `Verified Purchase`. */
 export const isBadge = (line: string): boolean =>
-  line.length <= LONGEST && (COUNTRY.test(line) || BADGE.test(line.trim()));
+  line.length <= LONGEST &&
+  (COUNTRY.test(line) ||
+    BADGE.test(line.trim()) ||
+    (line.length <= LONGEST_BADGE && VERIFIED.test(line.trim())));
 
 const ROLE =
   '(?:developers?|business owners?|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
@@ -107,6 +121,7 @@ const REPLY = new RegExp(
     `${ANSWER} ?[:·|–-] ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
+    '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
     `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
     `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
@@ -201,6 +216,8 @@ export const isDetail = (line: string): boolean =>
 
 const REVIEWS =
   '(?:(?:gasten|klanten|gäste|kunden|nutzer|hotel|google-|produkt|product)?(?:rezensionen|bewertungen|beoordelingen|recensies|reviews)|reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
+const SORTING =
+  '(?:sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}';
 const HEADING = wholeLine(
   String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
   "(?:hotel highlights|highlights des hotels|points forts de l[’']hôtel|aspectos destacados(?: del hotel)?|punti salienti(?: dell[’']hotel)?|hoogtepunten(?: van het hotel)?|destaques do hotel|infos zur reise|trip details|about (?:the|this) (?:trip|stay))",
@@ -209,13 +226,19 @@ const HEADING = wholeLine(
   '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
   `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
   `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
-  '(?:sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}',
+  SORTING,
   "(?:most relevant|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
   String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
   String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,
   String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|(?:\p{L}{3,15} ){0,3}\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
   String.raw`(?:out of|von|sur|de|su|van(?: de)?) ?5|(?:©|copyright).{0,80}|(?:privacy|terms|imprint|impressum|datenschutz|cookies?|about us|contact us|help|conditions of use|mentions légales|cgv|aviso legal|privacidad|note legali|voorwaarden|termos)(?: ?[|·•,&] ?.{1,60})?`,
 );
+
+const SORT_LABEL = wholeLine(SORTING);
+
+/** True for the control that sorts the reviews below it: `Sort by`. */
+export const isSortLabel = (line: string): boolean =>
+  line.length <= 60 && SORT_LABEL.test(line.trim());
 
 const REVIEWS_HEADING = wholeLine(
   `(?:(?:\\p{L}|[’'-]){1,20} ){0,3}${REVIEWS}(?: (?:&|and|und|et|y|e|en) (?:\\p{L}|-){1,20})?`,

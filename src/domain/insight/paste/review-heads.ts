@@ -110,10 +110,13 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   return isTrailer || isTitle(between.filter(isText));
 }
 
-/** True for a title alone, or one with the name below it. */
-function isTitle([title, name, ...more]: readonly PageLine[]): boolean {
-  if (title === undefined || more.length > 0) return false;
-  return name === undefined || (title.text.length <= LONGEST_TITLE && mayBeName(name.text));
+/** True for a title alone, or one with the name below it, and perhaps the place. */
+function isTitle([title, ...more]: readonly PageLine[]): boolean {
+  if (title === undefined || more.length > 2) return false;
+  return (
+    more.length === 0 ||
+    (title.text.length <= LONGEST_TITLE && more.every(({ text }) => mayBeName(text)))
+  );
 }
 
 /** In UTF-16 units. */

@@ -20,9 +20,16 @@ export function likeliest(
   return best.reading;
 }
 
-const scoreOf = (lines: readonly PageLine[], reviews: readonly Review[]): number =>
-  reviews.reduce((sum, review) => sum + nameScore(lines, review) + wordsScore(lines, review), 0) -
-  titleFaults(lines, reviews);
+function scoreOf(lines: readonly PageLine[], reviews: readonly Review[]): number {
+  const names = reviews.map((review) => nameScore(lines, review));
+  // A name that only one of several reviews has is more of the page's head.
+  const isNamed = reviews.length < 3 || names.filter((score) => score > 0).length > 1;
+  return reviews.reduce(
+    (sum, review, at) =>
+      sum + (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) + wordsScore(lines, review),
+    -titleFaults(lines, reviews),
+  );
+}
 
 /**
  * Number of faulty titles: sentences above the stars, and titles that only a few of many reviews
@@ -67,4 +74,4 @@ function endsInTitle(texts: readonly string[]): boolean {
   );
 }
 
-const isSentence = (text: string): boolean => /[.!?…)"”»]$/u.test(text) || text.length > 60;
+const isSentence = (text: string): boolean => /[.!?…)"”»。！？]$/u.test(text) || text.length > 60;

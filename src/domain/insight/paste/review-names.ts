@@ -72,7 +72,7 @@ const IS_SURE: Readonly<
     (lines: readonly PageLine[], heads: readonly Head[], found: readonly PageLine[]) => boolean
   >
 > = {
-  between: (lines, heads) => heads.every((head) => textsBetween(lines, head).length === 2),
+  between: (lines, heads) => heads.every((head) => textsBetween(lines, head).length > 1),
   below: (lines, heads) => isAppStore(heads, lines),
   behind: (lines, heads, found) =>
     found.length > 1 &&
@@ -116,9 +116,19 @@ const isBounded = (lines: readonly PageLine[], at: number): boolean =>
 export const named = (line: PageLine | undefined): PageLine | undefined =>
   line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
 
-/** The line between the date and the stars; below a title, if there are two lines. */
-const betweenOf = (lines: readonly PageLine[], head: Head): PageLine | undefined =>
-  named(textsBetween(lines, head).at(-1));
+/** The line between the date and the stars; below a title, if there are several lines. */
+export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
+  const [first, ...more] = textsBetween(lines, head);
+  // A place may follow the name.
+  return named(more.find(({ text }) => isWriter(text)) ?? more[0] ?? first);
+}
+
+/** Lines between the date and the stars below the name: the site's information on its author. */
+export function placesBetween(lines: readonly PageLine[], head: Head): readonly PageLine[] {
+  const texts = textsBetween(lines, head);
+  const name = betweenOf(lines, head);
+  return texts.length > 2 && name ? texts.slice(texts.indexOf(name) + 1) : [];
+}
 
 const textsBetween = (lines: readonly PageLine[], { runs }: Head): readonly PageLine[] =>
   lines.slice(runs[0]?.end ?? 0, runs[1]?.start ?? 0).filter(isText);
@@ -169,6 +179,10 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
   return isTold || (above?.kind === 'text' && isWriter(above.text));
 }
 
+/** `Mid-Market (51-1000 emp.)`: the size of the author's company. */
+const isFirm = (text: string): boolean =>
+  text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
+
 /**
  * The line right above a head, or above the badges and places over it: `Anna`, `Germany`, `Double
  * Room`, `Reviewed: 3 May`.
@@ -177,14 +191,22 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
   let name: number | undefined;
   let writer: number | undefined;
   let top = start;
+  let texts = 0;
   for (let at = start - 1; at >= limit; at -= 1) {
     const line = lines[at];
     if (!line || ends(line) || line.kind === 'avatar' || isAnchor(line)) break;
     if (line.kind !== 'text') {
+      // Above several lines without furniture there is another part of the page.
+      if (texts > 2 && line.kind === 'sign') break;
+      [top, texts] = [at, 0];
+      continue;
+    }
+    texts += 1;
+    if (at === start - 1 && isTitleBelowName(lines, at)) {
       top = at;
       continue;
     }
-    if (at === start - 1 && isTitleBelowName(lines, at)) {
+    if (isFirm(line.text)) {
       top = at;
       continue;
     }

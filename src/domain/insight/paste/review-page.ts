@@ -68,7 +68,8 @@ function quoteOf(
   const text = words
     .map((at, index) => {
       const line = lines[at];
-      const own = line && 'title' in line ? line.title : (line?.text ?? '');
+      const whole = line && 'title' in line ? line.title : (line?.text ?? '');
+      const own = index === 0 && words.length > 1 ? unquoted(whole) : whole;
       return index > 0 && line?.isApart === true ? `\n${own}` : own;
     })
     .join('\n');
@@ -84,6 +85,12 @@ function quoteOf(
     ...(speaker !== undefined && { speaker }),
   };
 }
+
+/** A title without the quotation marks that a site puts around it. */
+const unquoted = (title: string): string =>
+  title.length > 200
+    ? title
+    : (/^["“„«](?<words>[^"“”«»„]+)["”“»]$/u.exec(title)?.groups?.['words'] ?? title);
 
 /** Parses the ratings. Figures without a scale are out of ten if one of them is above five. */
 function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (number | undefined)[] {
@@ -104,11 +111,17 @@ function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (num
 
 /** Ratings by a decimal figure in the furniture of each review, if nothing else rates: `9.0`. */
 function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
-  const figures = reviews.map(({ start, words }) => {
-    const above = lines.slice(start, words.at(-1) ?? start);
-    const text = above.find(
-      (line) => line.kind === 'sign' && /^(?:\d{1,2}[.,]\d{1,2}|10)$/.test(line.text),
-    )?.text;
+  const isFigure = (line: PageLine) =>
+    line.kind === 'sign' && /^(?:\d{1,2}[.,]\d{1,2}|10)$/.test(line.text);
+  const inside = reviews.map(({ start, words }) =>
+    lines.slice(start, words.at(-1) ?? start).find(isFigure),
+  );
+  const above = reviews.map(({ start }, at) =>
+    lines.slice((reviews[at - 1]?.words.at(-1) ?? -1) + 1, start).findLast(isFigure),
+  );
+  const isAbove = inside.every((line) => line === undefined) && above.every(Boolean);
+  const figures = (isAbove && above.length > 1 ? above : inside).map((line) => {
+    const text = line?.text;
     return text === undefined ? undefined : Number(text.replace(',', '.'));
   });
   const isOfTen = figures.some((figure = 0) => figure > 5);

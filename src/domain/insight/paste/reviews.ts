@@ -1,16 +1,45 @@
 import type { Review } from './review.ts';
 import type { PageLine } from './page-line.ts';
-import { isReviewsHeading } from './page-words.ts';
+import { isOpinionLabel, isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
-import { isTitleBelowName, type Layout, layoutsOf, named, type NamePlace } from './review-names.ts';
+import {
+  betweenOf,
+  isTitleBelowName,
+  type Layout,
+  layoutsOf,
+  named,
+  type NamePlace,
+  placesBetween,
+} from './review-names.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const top = topOf(lines);
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
-  return withReplies(lines, likeliest(lines, readings));
+  return withReplies(lines, withoutFooter(lines, likeliest(lines, readings)));
+}
+
+/**
+ * Removes what follows the words of the last review: links below a sentence, as no other review
+ * has them.
+ */
+function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): readonly Review[] {
+  const last = reviews.at(-1);
+  const others = reviews.slice(0, -1);
+  if (!last || others.length === 0) return reviews;
+  if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
+  const links = linksIn(lines, last);
+  if (links === 0) return reviews;
+  return [...others, { ...last, words: last.words.slice(0, -links) }];
+}
+
+/** The number of short lines without a stop below a sentence. */
+function linksIn(lines: readonly PageLine[], { words }: Review): number {
+  const long = words.findLastIndex((at) => isLong(lines[at]));
+  const rest = words.slice(long + 1);
+  return long === -1 || rest.some((at) => lines[at]?.kind !== 'text') ? 0 : rest.length;
 }
 
 const draftsOf = (lines: readonly PageLine[], heads: readonly Head[], layout: Layout): Review[] =>
@@ -39,11 +68,58 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
   const title = titleOf(lines, head, { above, names });
   const words = [...title, ...wordsIn(lines, head, end)];
   const name = names === 'above' ? above : nameAmong(lines, words, head, names);
-  const said = words.filter((at) => at !== name);
+  const places = names === 'between' ? placesBetween(lines, head) : [];
+  const tags = tagsIn(
+    lines,
+    head,
+    words.filter((at) => at !== name),
+  );
+  const said = words.filter(
+    (at) => at !== name && !tags.has(at) && !places.some((place) => place === lines[at]),
+  );
   return said.length === 0 && title.length === 0
     ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
     : { start, name, words: said, facts, isReply: false };
 }
+
+/**
+ * Aspects that a site lists between a title with its furniture and the words: `Sturdy`,
+ * `Waterproof`.
+ */
+function tagsIn(
+  lines: readonly PageLine[],
+  head: Head,
+  words: readonly number[],
+): ReadonlySet<number> {
+  const below = words.filter((at) => at >= head.end);
+  const first = below.findIndex((at) => isLong(lines[at]));
+  const end = below[first] ?? head.end;
+  const isTitled =
+    words.length > below.length &&
+    first > 0 &&
+    !isLabelled(lines, head.runs.at(-1)?.start ?? head.start, end);
+  const tags = isTitled ? below.slice(0, first) : [];
+  return new Set(tags.every((at) => isTag(lines[at])) ? tags : []);
+}
+
+/** True if a label is above: the customer's words follow it. One below the date is a badge. */
+const isLabelled = (lines: readonly PageLine[], start: number, end: number): boolean =>
+  lines
+    .slice(start, end)
+    .some(
+      ({ kind, text }, at) =>
+        kind === 'labelled' ||
+        (kind === 'label' && (isOpinionLabel(text) || !isAnchor(lines[start + at - 1]))),
+    );
+
+/** In UTF-16 units. */
+const LONGEST_TAG = 40;
+
+const isLong = (line: PageLine | undefined): boolean =>
+  line !== undefined && (line.text.length > 60 || /[.!?…。！？]["”»)]?$/u.test(line.text));
+
+const isTag = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && line.text.length <= LONGEST_TAG && /^\p{Lu}/u.test(line.text);
 
 /** The title above the head: the line that is no name, or one between head and name. */
 function titleOf(
@@ -63,12 +139,11 @@ function nameAmong(
   head: Head,
   names: NamePlace,
 ): number | undefined {
+  const between = betweenOf(lines, head);
   const at = {
     above: undefined,
     nowhere: undefined,
-    between: words.findLast(
-      (it) => it >= (head.runs[0]?.end ?? 0) && it < (head.runs[1]?.start ?? head.end),
-    ),
+    between: words.find((it) => between !== undefined && lines[it] === between),
     below: words.find((it) => it === head.end),
     behind: words.at(-1),
   }[names];

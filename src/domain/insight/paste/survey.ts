@@ -41,16 +41,20 @@ export function readSurvey(text: string): Reading | undefined {
   /** The role of the lines after a label without a value. */
   let open: Role | undefined;
   const current = () => records.at(-1) ?? begun(records);
-  for (const whole of text.split('\n')) {
-    const line = whole.trim();
-    if (line === '') continue;
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  for (const [at, line] of lines.entries()) {
     const { name, value = '' } = (line.length < 100_000 && FIELD.exec(line)?.groups) || {};
     const role = name === undefined ? undefined : roleOf(name);
     if (isRecord(line)) {
       begun(records);
       leftOut.push({ text: line, why: 'heading' });
       open = 'other';
-    } else if (asksCustomers(line) && role === undefined && line.length <= 200) {
+    } else if (
+      asksCustomers(line) &&
+      role === undefined &&
+      line.length <= 200 &&
+      !VOTES.test(lines[at + 1] ?? '')
+    ) {
       leftOut.push({ text: line, why: 'heading' });
       open = 'text';
     } else if (name !== undefined && role !== undefined) {
@@ -68,6 +72,9 @@ export function readSurvey(text: string): Reading | undefined {
   }
   return isSurvey(records, known) ? { quotes: quotesOf(records), leftOut } : undefined;
 }
+
+/** `Yes 3`, below the question of a site whether a review was helpful. */
+const VOTES = /^\p{L}{1,10} ?\(?\d{1,6}\)?$/u;
 
 const WHY = { rating: 'rating', date: 'date', speaker: 'name', other: 'detail' } as const;
 

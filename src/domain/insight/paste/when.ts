@@ -63,13 +63,17 @@ const SIGN = /^[.,:;()[\]·•|–—/'’ºª-]$/;
 /** True for a line such as `Mar 3, 2024`, `vor 2 Wochen` or `10:42`. */
 export function isWhen(line: string): boolean {
   if (line.length > LONGEST) return false;
-  if (SHORT_AGE.test(line.trim())) return true;
+  if (SHORT_AGE.test(line.trim()) || EAST_ASIAN.test(line.trim())) return true;
   const tokens = bare(line).match(TOKEN) ?? [];
   return tokens.every(isOfTime) && says(tokens);
 }
 
 /** `3w`, an age as social networks write it. */
 const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;
+
+/** `2026年3月14日 (土) 10:21`, `2026년 3월 14일 토요일`, `3か月前`, `2주 전`, `어제`. */
+const EAST_ASIAN =
+  /^(?:(?:\d{4}\s?[年년]\s?)?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?(?:\s?[(（]?(?:[月火水木金土日](?:曜日)?|[월화수목금토일](?:요일)?|(?:星期|周|週)[一二三四五六日天])[)）]?)?(?:\s?(?:(?:上午|下午|午前|午後|오전|오후)\s?)?\d{1,2}[:：]\d{2}(?:[:：]\d{2})?)?|(?:約|约)?\s?\d{1,3}\s?(?:秒|分|時間|日|週間|か月|ヶ月|カ月|年|秒钟|分钟|小时|天|周|个月|分鐘|小時|週|個月|초|분|시간|일|주|개월|달|년)\s?(?:前|전)|今日|昨日|一昨日|今天|昨天|前天|오늘|어제|그저께)$/u;
 
 const isOfTime = (token: string): boolean =>
   /^\d/.test(token) ||
@@ -85,13 +89,15 @@ function says(tokens: readonly string[]): boolean {
   const has = (words: ReadonlySet<string>) => tokens.some((token) => words.has(token));
   const isNumbered = tokens.some((token) => /^\d/.test(token));
   const { months, units, ago } = localeWords();
+  // `a` belongs to an age in `il y a 2 ans`, but not in `a second one`.
+  const isAge = tokens.some(
+    (token) => (AGO.has(token) || ago.has(token)) && (token !== 'a' || tokens.includes('y')),
+  );
   if (has(NEAR)) return true;
   if (tokens.some((token) => NUMERIC_DATE.test(token) || CLOCK.test(token))) return true;
   if (isNumbered && (has(MONTHS) || has(months))) return true;
   return (
-    (has(UNITS) || has(units)) &&
-    (has(AGO) || has(ago)) &&
-    (isNumbered || tokens.some((token) => ONE.has(token)))
+    (has(UNITS) || has(units)) && isAge && (isNumbered || tokens.some((token) => ONE.has(token)))
   );
 }
 
@@ -143,7 +149,7 @@ export function datesReview(line: string): boolean {
 const isPlaceWord = (word: string): boolean => /^[\p{L}.'’-]{1,20}[,:]?$/u.test(word);
 
 const DAY_MONTH_YEAR =
-  /(?<!\p{L}|\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th|er)?\.?\s{1,2}(?:de\s)?\p{L}{3,10}\.?,?\s{1,2}(?:de\s)?\d{4}|\p{L}{3,10}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4})(?!\d)/u;
+  /(?<!\p{L}|\d)(?:\d{4}\s?[年년]\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?|\d{4}(?<sign>[-./])\d{1,2}\k<sign>\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th|er)?\.?\s{1,2}(?:de\s)?\p{L}{3,10}\.?,?\s{1,2}(?:de\s)?\d{4}|\p{L}{3,10}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4})(?!\d)/u;
 
 /** The first date with a year in a short line, as written. */
 export const dateIn = (line: string): string | undefined =>

@@ -1,0 +1,88 @@
+import { isWriter } from './names.ts';
+import type { LineKind, PageLine } from './page-line.ts';
+import { dateIn, splitWhen } from './when.ts';
+
+/** In UTF-16 units; a longer line is read by its words alone. */
+const LONGEST = 60;
+
+/**
+ * Recognises stars and dates of any language by their repetition: lines that differ only in their
+ * figures or their day are the site's.
+ */
+export function withShapes(lines: readonly PageLine[]): PageLine[] {
+  const kinds = new Map([...ratedIn(lines), ...datedIn(lines), ...leadsIn(lines)]);
+  return lines.map((line, at) => {
+    const kind = kinds.get(at);
+    return kind ? { ...kind, text: line.text, isApart: line.isApart } : line;
+  });
+}
+
+const NUMBER = /\d+(?:[.,]\d+)?/g;
+
+/** `5つ星のうち4.0`, `5 من 5 نجوم`: two figures, one of which is the same scale everywhere. */
+function ratedIn(lines: readonly PageLine[]): [number, LineKind][] {
+  const groups = new Map<string, number[]>();
+  lines.forEach(({ kind, text }, at) => {
+    if (kind !== 'text' || text.length > LONGEST || /[.!?…。！？]$/.test(text)) return;
+    if (text.match(NUMBER)?.length !== 2 || !/\p{L}/u.test(text)) return;
+    const shape = text.replace(NUMBER, '#');
+    addTo(groups, shape, at);
+  });
+  return [...groups.values()].flatMap((group) => {
+    const pairs = group.map((at) => figuresIn(lines[at]?.text ?? ''));
+    const found = group.length > 1 ? scaleOf(pairs) : undefined;
+    if (found === undefined) return [];
+    return group.map((at, index): [number, LineKind] => {
+      const rating = ((pairs[index]?.[1 - found.at] ?? 0) * 5) / found.scale;
+      return [at, { kind: 'rating', rating, title: '', isDated: false }];
+    });
+  });
+}
+
+function addTo<T>(groups: Map<string, T[]>, key: string, item: T): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+const figuresIn = (text: string): number[] =>
+  (text.match(NUMBER) ?? []).map((figure) => Number(figure.replace(',', '.')));
+
+/** The figure that is five or ten on all lines, if the other one never exceeds it. */
+function scaleOf(pairs: readonly (readonly number[])[]) {
+  for (const scale of [5, 10])
+    for (const at of [0, 1]) {
+      const holds = pairs.every(
+        (pair) => pair[at] === scale && (pair[1 - at] ?? scale + 1) <= scale,
+      );
+      if (holds) return { scale, at };
+    }
+  return undefined;
+}
+
+/** A day beside words that recur beside other days: `2026年4月12日に日本でレビュー済み`. */
+function datedIn(lines: readonly PageLine[]): [number, LineKind][] {
+  const groups = new Map<string, [number, string][]>();
+  lines.forEach(({ kind, text }, at) => {
+    const date = kind === 'text' && text.length <= LONGEST ? dateIn(text) : undefined;
+    if (date === undefined) return;
+    const shape = text.replace(date, '#');
+    addTo(groups, shape, [at, date]);
+  });
+  return [...groups.values()].flatMap((group) =>
+    group.length < 2
+      ? []
+      : group.map(([at, date]): [number, LineKind] => [at, { kind: 'date', date }]),
+  );
+}
+
+/** `Dined on 3 May`: a word before every date is no name. */
+function leadsIn(lines: readonly PageLine[]): [number, LineKind][] {
+  const dated = lines.flatMap((line, at) =>
+    line.kind === 'byline' && splitWhen(line.text) ? [{ at, line }] : [],
+  );
+  const [first] = dated;
+  const areSame = dated.length > 1 && dated.every(({ line }) => line.name === first?.line.name);
+  if (!areSame || isWriter(first?.line.name ?? '')) return [];
+  return dated.map(({ at, line }) => [at, { kind: 'date', date: line.date }]);
+}

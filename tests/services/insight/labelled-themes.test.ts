@@ -25,7 +25,7 @@ const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 /** Floor of the sets that are tuned on, but short of BAR: as measured. */
 const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
 
-/** Floor of the unseen set, which no rule was written for: as measured, below BAR. */
+/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
 const UNSEEN: Floor = { recall: 0.15, precision: 0.14, meanPrecision: 0.55 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
@@ -40,6 +40,8 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['test5.json', NEAR],
   ['test6.json', NEAR],
   ['test7.json', UNSEEN],
+  ['test8.json', UNSEEN],
+  ['test9.json', UNSEEN],
 ];
 
 function readSet(file: string): readonly Labelled[] {

@@ -25,6 +25,8 @@ const LABELLED = [
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],
+  // `O'Shaughnessy` of a family, `Hope` at the front desk
+  ['test4.tsv', 2],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -35,6 +37,7 @@ const CLEAN = [
   'clean-test.tsv',
   'clean-test2.tsv',
   'clean-test3.tsv',
+  'clean-test4.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -107,3 +107,21 @@ test('Edit keeps the place and the selection of the post', async ({ signedIn: pa
   await expect(field).toHaveCount(0);
   expect(await place()).toBe(120);
 });
+
+test('Preview pressed right after a key discards nothing', async ({ signedIn: page }) => {
+  await toPost(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const field = page.getByLabel('Post text');
+  await field.press('Control+End');
+  await page.keyboard.type(' soft', { delay: 20 });
+  // In the same task as the key: the page has not followed the typing yet.
+  await field.evaluate((element) => {
+    if (!(element instanceof HTMLTextAreaElement)) return;
+    element.setRangeText('!', element.value.length, element.value.length, 'end');
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    document.querySelectorAll<HTMLElement>('[aria-label=View] button')[1]?.click();
+  });
+  await expect(field).toHaveValue(/ soft!$/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.locator('[data-post]')).toContainText(' soft!');
+});

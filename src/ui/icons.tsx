@@ -35,28 +35,6 @@ export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} d="M20 12H4m
 
 export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16m-6-6l6 6-6 6" />;
 
-export const CopyIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM6 15a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2"
-  />
-);
-
-export const DownloadIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 4v11.5m-5-5l5 5 5-5M4.5 20h15" />
-);
-
-export const UploadIcon = (props: IconProps) => (
-  <Icon {...props} d="M12 15.5V4M7 9l5-5 5 5M4.5 20h15" />
-);
-
-export const ShareIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M9 12a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 6a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM20 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM8.7 10.8l6.6-3.6M8.7 13.2l6.6 3.6"
-  />
-);
-
 export const EyeIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -91,10 +69,6 @@ export const KeyIcon = (props: IconProps) => (
   <Icon {...props} d="M12 16a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM10.8 13.2L20 4M16 8l3 3" />
 );
 
-export const TrashIcon = (props: IconProps) => (
-  <Icon {...props} d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5" />
-);
-
 export const StopIcon = (props: IconProps) => (
   <Icon {...props} d="M8 6h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z" />
 );
@@ -108,13 +82,6 @@ export const WarningIcon = (props: IconProps) => (
 
 export const InfoIcon = (props: IconProps) => (
   <Icon {...props} d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM12 11v5.5M12 7.8h.01" />
-);
-
-export const MailIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5zM4 7l8 6 8-6"
-  />
 );
 
 export const EditIcon = (props: IconProps) => (

@@ -6,7 +6,7 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import { contactDraftAtom, contactStatusAtom } from '#state/contact.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { CopyIcon, MailIcon } from '#ui/icons.tsx';
+import { CopyIcon, MailIcon } from '#ui/action-icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 const UNSENT = {

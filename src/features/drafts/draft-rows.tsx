@@ -9,7 +9,8 @@ import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { setPostedAtom } from '#state/draft-use.ts';
 import { openDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { EditIcon, TrashIcon, WarningIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/action-icons.tsx';
+import { EditIcon, WarningIcon } from '#ui/icons.tsx';
 import { timeText } from '#ui/local-time.ts';
 import { DraftStateMark, Mark } from './draft-state.tsx';
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
 import type { DraftState } from '#domain/posts/draft-use.ts';
-import { CheckIcon, CopyIcon, EditIcon, ShareIcon } from '#ui/icons.tsx';
+import { CopyIcon, ShareIcon } from '#ui/action-icons.tsx';
+import { CheckIcon, EditIcon } from '#ui/icons.tsx';
 
 const LOOKS: Readonly<Record<DraftState, readonly [word: string, icon: JSX.Element]>> = {
   draft: ['Draft', <EditIcon key="" size={14} />],

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
 import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
@@ -30,9 +30,8 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     hasDraft,
   };
   const step = clampStep(asked, progress);
-  // A press shows at once in the list of steps, and the page can be used while the next step renders.
   // A step that is no longer available, as after a new campaign, is left at once.
-  const shown = clampStep(useDeferredValue(step), progress);
+  const shown = clampStep(useBehindPress(step), progress);
   const link = useStepLinks(step, progress);
   const store = useStore();
   // Loads chunks ahead, in case the user goes offline while working.
@@ -63,6 +62,20 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
       </StepTransition>
     </>
   );
+}
+
+/** Milliseconds. A post that streams restarts the rendering of the next step with every word. */
+const LONGEST_RENDERING = 400;
+
+/** The step to render: a press shows in the list of steps at once, and the step renders behind it. */
+function useBehindPress(step: StepId): StepId {
+  const deferred = useDeferredValue(step);
+  const [due, setDue] = useState(step);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(step), LONGEST_RENDERING);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return due === step ? step : deferred;
 }
 
 /** Asks the vault for the key, so that the Generate step knows at once what to show. */

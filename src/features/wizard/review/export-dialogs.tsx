@@ -2,7 +2,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { contentOf, hasFields, piecesOf } from '#domain/posts/draft-content.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { CopyIcon, DownloadIcon, MailIcon } from '#ui/icons.tsx';
+import { CopyIcon, DownloadIcon, MailIcon } from '#ui/action-icons.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';

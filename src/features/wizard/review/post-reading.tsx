@@ -4,7 +4,7 @@ import type { Span } from '#domain/insight/evidence/span.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { youtubeSpans } from '#domain/posts/youtube-fields.ts';
 import { Button } from '#ui/button.tsx';
-import { CopyIcon } from '#ui/icons.tsx';
+import { CopyIcon } from '#ui/action-icons.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
 import { MarkedText, PostParagraph } from './evidence/marked-text.tsx';

@@ -11,7 +11,7 @@ import {
 } from '#state/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { UploadIcon } from '#ui/icons.tsx';
+import { UploadIcon } from '#ui/action-icons.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { Avatar } from './profile.tsx';

@@ -528,7 +528,7 @@ describe('a refused write', () => {
     expect(await openStore(factory).open()).toBe(false);
   });
 
-  test('a device with an empty database of a newer release creates it anew', async () => {
+  test('a device with an empty database of a newer release recreates it', async () => {
     const { factory } = fakeDisk();
     (await requested(factory.open('echopost', 3))).close();
     expect(await openStore(factory).open()).toBe(true);

@@ -89,7 +89,7 @@ export function createDatabase(factory: IDBFactory): Database {
       const attempt = async () => {
         try {
           opened = await connect();
-          if (isLate) throw new Error('The database opened too late');
+          if (isLate) throw new Error('The database does not answer');
           transaction = opened.transaction(stores, mode, { durability });
           return await run(transaction, work);
         } catch (error) {
@@ -99,7 +99,7 @@ export function createDatabase(factory: IDBFactory): Database {
         }
       };
       const attempts = attempt().catch((error: unknown) => {
-        if (isLate || !isDeadConnection(error)) throw error;
+        if (!isDeadConnection(error)) throw error;
         return attempt();
       });
       return inTime(attempts, () => {

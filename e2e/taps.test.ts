@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openProvider, toGenerate } from './steps.ts';
+import { choosePlatform, openProvider, toGenerate } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** Most taps from opening the app to the share sheet. */
@@ -90,4 +90,30 @@ test('a refused clipboard leads to the field', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: 'Paste', exact: true }).tap();
   await expect(page.getByText('Your browser didn’t share the clipboard.')).toBeVisible();
   await expect(page.getByLabel('What customers said', { exact: true })).toBeFocused();
+});
+
+test('two taps on Paste add the clipboard once, and Undo removes it', async ({
+  signedIn: page,
+}) => {
+  await page.addInitScript(() => {
+    const answers: (() => void)[] = [];
+    const blob = new Blob(['Soft towels.\nBreakfast was lovely.'], { type: 'text/plain' });
+    navigator.clipboard.read = () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve([new ClipboardItem({ 'text/plain': blob })]));
+      });
+    Reflect.set(window, 'answerClipboard', () => {
+      for (const answer of answers) answer();
+    });
+  });
+  await choosePlatform(page);
+  const paste = page.getByRole('button', { name: 'Paste', exact: true });
+  await paste.tap();
+  await paste.tap();
+  await page.evaluate('answerClipboard()');
+  const outcome = page.getByText(/^Added \d/);
+  await expect(outcome).toHaveText('Added 2 quotes.');
+  await page.getByRole('button', { name: 'Undo add' }).tap();
+  await expect(outcome).toBeHidden();
+  await expect(page.getByText('Soft towels.')).toBeHidden();
 });

@@ -20,13 +20,15 @@ import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { LEFT_OUT } from './storage-keys.ts';
 
+const NOTHING_ADDED: Addition = { campaignId: '', leftOut: [] };
+
 /**
  * The left-out parts of all additions, and the last paste while it can be asked about or undone.
  */
 export const additionAtom = documentAtom<Addition>({
   key: LEFT_OUT,
   version: 1,
-  initial: { campaignId: '', leftOut: [] },
+  initial: NOTHING_ADDED,
   parse: parseAddition,
 });
 
@@ -40,9 +42,7 @@ const currentAtom = atom((get): Addition => {
 });
 
 /** Deletes the stored addition: left-out parts and the last paste. */
-export const forgetAdditionAtom = atom(null, (_get, set) =>
-  set(additionAtom, { campaignId: '', leftOut: [] }),
-);
+export const forgetAdditionAtom = atom(null, (_get, set) => set(additionAtom, NOTHING_ADDED));
 
 export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
 export const lastAdditionAtom = atom((get) => get(currentAtom).last);

@@ -1,17 +1,19 @@
 import { atom } from 'jotai';
 import { hasUnsavedEdit } from '#domain/posts/draft.ts';
 import { isRunning } from '#domain/jobs/job.ts';
+import { saveStateAtom } from './documents.ts';
 import { currentDraftAtom } from './drafts.ts';
 import { isGeneratingAtom } from './generation/current.ts';
 import { jobsAtom } from './jobs.ts';
 import { pressesAtom } from './presses.ts';
 
 /**
- * True if a reload would interrupt the user: an editor is open, or a model is writing or judging
- * a post, including posts of other campaigns and for other platforms.
+ * True if a reload would interrupt the user: changes are not stored, an editor is open, or a model
+ * is writing or judging a post, including posts of other campaigns and for other platforms.
  */
 export const isBusyAtom = atom(
   (get) =>
+    ['failed', 'full'].includes(get(saveStateAtom)) ||
     hasUnsavedEdit(get(currentDraftAtom)) ||
     get(isGeneratingAtom) ||
     get(jobsAtom).some(isRunning) ||

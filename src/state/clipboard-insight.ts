@@ -1,9 +1,18 @@
 import { atom } from 'jotai';
+import { wipesAtom } from './campaign.ts';
 import { addInsightAtom, type AddResult } from './insight.ts';
 import { services } from './services.ts';
 
-/** Adds the clipboard's content, if the browser and the user let the page read it. */
-export const pasteInsightAtom = atom(null, async (get, set): Promise<AddResult> => {
+/**
+ * Reads the clipboard, if the browser and the user let the page. Starts in the task of the press.
+ * Resolves with the addition, which the caller makes in turn.
+ */
+export const readClipboardAtom = atom(null, async (get, set) => {
+  const wipes = get(wipesAtom);
   const paste = await services(get).sharing.paste();
-  return paste ? set(addInsightAtom, paste) : { ok: false, problem: 'refused' };
+  return async (): Promise<AddResult> => {
+    if (!paste) return { ok: false, problem: 'refused' };
+    if (get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
+    return set(addInsightAtom, paste);
+  };
 });

@@ -104,7 +104,8 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
           if (stored && !entry) unreadable.push(key);
           else loaded.set(id, entry?.value);
           if (entry?.unknown) unknown.set(id, entry.unknown);
-          else unknown.delete(id);
+          // A deletion can be undone.
+          else if (entry) unknown.delete(id);
           // A visible entry is updated at once: the user's next edit of it goes to disk.
           isDue ||= known.has(id) || store.get(deleted).has(id);
         }
@@ -125,9 +126,9 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
         const merged = merge(base, mine, theirs);
         // Any tab makes the same copy under the same key: where it was deleted since, it stays so.
         const at = Math.max(mine.press?.at ?? 0, theirs.press?.at ?? 0);
-        const copies = merged?.copies.map((it): [string, Envelope] => [
-          name + it.id,
-          { ...write(it), press: { at, tab: '', of: 0 } },
+        const copies = merged?.copies.map(({ value, record }): [string, Envelope] => [
+          name + value.id,
+          { ...record, press: { at, tab: '', of: 0 } },
         ]);
         return merged && { record: merged.record, copies: new Map(copies) };
       },

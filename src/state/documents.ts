@@ -104,7 +104,10 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   }
 
   store.sub(document.atom, () => {
-    if (!isTaking) disk.write(key, current());
+    if (isTaking) return;
+    // Fields of the replaced value are not those of a new one.
+    if (store.get(document.atom) === initial) unknown = undefined;
+    disk.write(key, current());
   });
   disk.register(key, {
     version,

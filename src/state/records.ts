@@ -31,7 +31,10 @@ export function recordsOf<T>({ version, parse, mergeValues }: RecordDefinition<T
     const [kept, ...copies] = mergeValues(was?.value, own.value, other.value);
     const unknown = mergeFields(was?.unknown, own.unknown, other.unknown);
     const isMine = kept === own.value && isSame(unknown, own.unknown);
-    return { record: isMine ? mine : write(kept, unknown), copies };
+    return {
+      record: isMine ? mine : write(kept, unknown),
+      copies: copies.map((value) => ({ value, record: write(value, unknown) })),
+    };
   }
   return { read, write, merge };
 }

@@ -1,29 +1,42 @@
 import { isRecord } from '#domain/campaign/merge.ts';
 
 /**
- * Fields of a stored record that this release does not know, nested like the record. A newer release
+ * Fields of a stored record that this release does not know, by their path in it. A newer release
  * in another tab wrote them: every write of the record keeps them.
  */
 export type UnknownFields = Readonly<Record<string, unknown>>;
 
+/** Separates the names of a path: no field name contains it. */
+const SEPARATOR = '\0';
+
 /** Returns the stored fields that are not in the parsed value; undefined if there are none. */
 export function unknownFields(stored: unknown, parsed: unknown): UnknownFields | undefined {
-  if (!isRecord(stored) || !isRecord(parsed)) return undefined;
-  const unknown = Object.entries(stored).flatMap(([field, value]): [string, unknown][] => {
-    if (!Object.hasOwn(parsed, field)) return [[field, value]];
-    const nested = unknownFields(value, parsed[field]);
-    return nested ? [[field, nested]] : [];
-  });
+  const unknown = fieldsBelow('', stored, parsed);
   return unknown.length > 0 ? Object.fromEntries(unknown) : undefined;
 }
 
-/** Adds the unknown fields to a value before it is written. A field that the value has stays. */
-export function withUnknown<T>(value: T, unknown: UnknownFields | undefined): T {
-  if (!unknown || !isRecord(value)) return value;
-  const all: Record<string, unknown> = { ...unknown, ...value };
-  for (const [field, inner] of Object.entries(unknown))
-    if (isRecord(inner) && isRecord(value[field])) all[field] = withUnknown(value[field], inner);
-  // Fields were added, and none was changed.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return all as T;
+function fieldsBelow(parent: string, stored: unknown, parsed: unknown): [string, unknown][] {
+  if (!isRecord(stored) || !isRecord(parsed)) return [];
+  return Object.entries(stored).flatMap(([field, value]) =>
+    Object.hasOwn(parsed, field)
+      ? fieldsBelow(parent + field + SEPARATOR, value, parsed[field])
+      : [[parent + field, value]],
+  );
+}
+
+/**
+ * Adds the unknown fields to a value before it is written. A field that the value has stays, and
+ * one of a record that was removed is gone with it.
+ */
+export function withUnknown<T>(value: T, unknown: UnknownFields = {}): T {
+  return Object.entries(unknown).reduce(
+    (all, [path, field]) => withField(all, path.split(SEPARATOR), field),
+    value,
+  );
+}
+
+function withField<T>(value: T, [name = '', ...rest]: readonly string[], field: unknown): T {
+  const isNested = rest.length > 0;
+  if (!isRecord(value) || Object.hasOwn(value, name) !== isNested) return value;
+  return { ...value, [name]: isNested ? withField(value[name], rest, field) : field };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
+import { forgetAdditionAtom } from '#state/additions.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, documentAtom, type DocumentDefinition } from '#state/documents.ts';
 import { draftsAtom, putDraftAtom } from '#state/drafts.ts';
@@ -235,6 +236,40 @@ describe('fields of a newer release', () => {
     expect(store.get(atom)).toEqual({ count: 1 });
     store.set(atom, { count: 3 });
     expect(dataOf(disk, key)).toEqual({ count: 3, step: 2 });
+  });
+
+  test('a document that is set to its initial value loses the unknown fields', () => {
+    const initial = { count: 0 };
+    const { key, atom } = counterDocument({ initial });
+    const disk = new Map<string, unknown>([[key, stored({ count: 1, step: 2 })]]);
+    const store = visit(disk);
+    store.set(atom, initial);
+    expect(dataOf(disk, key)).toEqual(initial);
+    store.set(atom, { count: 3 });
+    expect(dataOf(disk, key)).toEqual({ count: 3 });
+  });
+
+  test('a forgotten paste keeps no unknown field', () => {
+    const disk = new Map<string, unknown>([
+      ['left-out', stored({ campaignId: 'c', leftOut: [], newer: 'old campaign' })],
+    ]);
+    visit(disk).set(forgetAdditionAtom);
+    expect(dataOf(disk, 'left-out')).toEqual({ campaignId: '', leftOut: [] });
+  });
+
+  test('a deleted draft that is restored keeps the unknown fields, and an overwritten one not', () => {
+    const disk = new Map<string, unknown>([['draft/a', stored({ ...draft, pace: 'calm' })]]);
+    const memory = createMemoryDocumentStore(disk);
+    const register = vi.spyOn(memory, 'register');
+    const store = createStore();
+    connectDocuments(store, memory);
+    const drafts = register.mock.calls.find(([name]) => name === 'draft/')?.[1];
+    drafts?.apply(new Map([['draft/a', undefined]]), false);
+    store.set(putDraftAtom, draft);
+    expect(dataOf(disk, 'draft/a')).toEqual({ ...draft, pace: 'calm' });
+    drafts?.apply(new Map([['draft/a', stored(draft)]]), false);
+    store.set(putDraftAtom, { ...draft, editing: 'typed' });
+    expect(dataOf(disk, 'draft/a')).toEqual({ ...draft, editing: 'typed' });
   });
 
   test('a document of an older version loses the fields that its version had', () => {

@@ -81,30 +81,32 @@ export function createDatabase(factory: IDBFactory): Database {
     if (handle === dead) handle = undefined;
   }
 
-  /**
-   * Runs on the current connection. After any error the next attempt opens a new one, as the
-   * connection may be the cause.
-   */
-  async function once<T>(begin: (opened: IDBDatabase) => Promise<T>): Promise<T> {
-    const opened = await connect();
-    try {
-      return await begin(opened);
-    } catch (error) {
-      drop(opened);
-      throw error;
-    }
-  }
-
   return {
-    async transact(stores, mode, work, { durability = 'relaxed' } = {}) {
-      const attempt = () =>
-        once((opened) => run(opened.transaction(stores, mode, { durability }), work));
-      try {
-        return await attempt();
-      } catch (error) {
+    transact(stores, mode, work, { durability = 'relaxed' } = {}) {
+      let opened: IDBDatabase | undefined;
+      let transaction: IDBTransaction | undefined;
+      let isLate = false;
+      const attempt = async () => {
+        try {
+          opened = await connect();
+          if (isLate) throw new Error('The database does not answer');
+          transaction = opened.transaction(stores, mode, { durability });
+          return await run(transaction, work);
+        } catch (error) {
+          // After an error of the connection, the next attempt opens a new one.
+          if (!isErrorOfWork(error)) drop(opened);
+          throw error;
+        }
+      };
+      const attempts = attempt().catch((error: unknown) => {
         if (!isDeadConnection(error)) throw error;
         return attempt();
-      }
+      });
+      return inTime(attempts, () => {
+        isLate = true;
+        if (transaction) abort(transaction);
+        drop(opened);
+      });
     },
     begin(stores) {
       try {
@@ -144,6 +146,10 @@ function isDeadConnection(error: unknown): boolean {
   return error instanceof DOMException && names.includes(error.name);
 }
 
+/** True if the caller's work threw it, or a value cannot be stored: the connection is intact. */
+const isErrorOfWork = (error: unknown): boolean =>
+  !(error instanceof DOMException) || error.name === 'DataCloneError';
+
 function open(factory: IDBFactory): Promise<IDBDatabase> {
   const opened = openWhole(factory);
   return inTime(opened, () => {
@@ -156,18 +162,26 @@ function open(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * A browser that was killed may leave a database without its stores: it is empty, and recreated.
+ * Opens the database of any release: each has the stores of the earlier ones, and records carry a
+ * version of their own. A killed browser may leave a database with only some stores, which gets the
+ * others, or without any, which is recreated.
  */
 async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
-  const opened = await openNamed(factory);
-  if (opened.objectStoreNames.length > 0) return opened;
+  const opened = await openNamed(factory, VERSION).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    return openNamed(factory);
+  });
+  const { objectStoreNames, version } = opened;
+  if (STORES.every((name) => objectStoreNames.contains(name))) return opened;
   opened.close();
+  if (objectStoreNames.length > 0) return openNamed(factory, version + 1);
   await requested(factory.deleteDatabase(DATABASE));
-  return openNamed(factory);
+  return openNamed(factory, VERSION);
 }
 
-function openNamed(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, VERSION);
+/** Opens the database, by default in the version it has. */
+function openNamed(factory: IDBFactory, version?: number): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, version);
   request.onupgradeneeded = () => {
     const { result: database } = request;
     for (const name of STORES) {
@@ -185,8 +199,7 @@ async function run<T>(transaction: IDBTransaction, work: Work<T>): Promise<T> {
     abort(transaction);
     throw error;
   });
-  const all = Promise.all([worked, completed(transaction)]);
-  const [result] = await inTime(all, () => abort(transaction));
+  const [result] = await Promise.all([worked, completed(transaction)]);
   return result;
 }
 

@@ -72,6 +72,46 @@ describe('the database', () => {
     expect(await get(createDatabase(factory), 'a')).toBe(1);
   });
 
+  test('the database adds the stores that a killed browser left out, and keeps the others', async () => {
+    const { factory } = fakeDisk();
+    const opening = factory.open('echopost', 2);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('jobs').put(1, 'a');
+    (await requested(opening)).close();
+    const database = createDatabase(factory);
+    await put(database, 'a', 2);
+    expect(await get(database, 'a')).toBe(2);
+    const job = await database.transact(['jobs'], 'readonly', (transaction) =>
+      requested<unknown>(transaction.objectStore('jobs').get('a')),
+    );
+    expect(job).toBe(1);
+  });
+
+  test('the database of a newer release is read and written by an earlier one', async () => {
+    const { factory } = fakeDisk();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    const newer = factory.open('echopost', 9);
+    newer.onupgradeneeded = () => newer.result.createObjectStore('news');
+    (await requested(newer)).close();
+    await put(database, 'b', 2);
+    expect(await get(createDatabase(factory), 'a')).toBe(1);
+    const opened = await requested(factory.open('echopost'));
+    expect([...opened.objectStoreNames]).toContain('news');
+    opened.close();
+  });
+
+  test('the database keeps its connection if a value cannot be stored', async () => {
+    const { factory, handles } = fakeDisk();
+    const database = createDatabase(factory);
+    await put(database, 'a', 1);
+    await expect(put(database, 'a', () => 2)).rejects.toThrow(
+      expect.objectContaining({ name: 'DataCloneError' }),
+    );
+    expect(database.begin(['documents'])).toBeDefined();
+    expect(await get(database, 'a')).toBe(1);
+    expect(handles).toHaveLength(1);
+  });
+
   test('the database reads and writes several stores in one transaction', async () => {
     const database = createDatabase(new IDBFactory());
     await put(database, 'a', 1);

@@ -517,11 +517,21 @@ describe('a refused write', () => {
   });
 
   test('a device with a broken database fails at once', async () => {
-    const { factory } = fakeDisk();
-    const newer = factory.open('echopost', 3);
-    await new Promise((resolve) => newer.addEventListener('success', resolve));
-    newer.result.close();
+    const { factory, spoil } = fakeDisk();
+    spoil(() => {
+      const request = { error: new DOMException('Internal error', 'UnknownError') };
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const opening = request as IDBOpenDBRequest;
+      queueMicrotask(() => opening.onerror?.(new Event('error')));
+      return opening;
+    }, refusal);
     expect(await openStore(factory).open()).toBe(false);
+  });
+
+  test('a device with an empty database of a newer release recreates it', async () => {
+    const { factory } = fakeDisk();
+    (await requested(factory.open('echopost', 3))).close();
+    expect(await openStore(factory).open()).toBe(true);
   });
 });
 

@@ -129,6 +129,28 @@ describe('a storage process that hangs', () => {
     expect(await storage.get('session')).toBe('now');
   });
 
+  test('a slow opening and a hanging write take five seconds together', async () => {
+    const release = hangOpening();
+    const storage = openStore();
+    const written = storage.set('session', 'late');
+    const refused = expect(written).rejects.toThrow('does not answer');
+    await flushTasks();
+    await vi.advanceTimersByTimeAsync(ANSWER_WITHIN_MS - 1000);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function hold(
+      this: IDBObjectStore,
+    ) {
+      // Requests keep a transaction open.
+      const keepBusy = () => void (this.get('session').onsuccess = keepBusy);
+      keepBusy();
+      return this.get('session');
+    });
+    release();
+    await flushTasks();
+    await vi.advanceTimersByTimeAsync(1000);
+    await refused;
+    expect(await storage.get('session')).toBeUndefined();
+  });
+
   test('a write that timed out is not made once the database opens after all', async () => {
     const release = hangOpening();
     const storage = openStore();

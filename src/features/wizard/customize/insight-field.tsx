@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
-import { pasteInsightAtom } from '#state/clipboard-insight.ts';
+import { readClipboardAtom } from '#state/clipboard-insight.ts';
 import {
   addInsightAtom,
   type AddResult,
@@ -182,23 +182,37 @@ function QuotesKept() {
 function useInsight() {
   const addInsight = useSetAtom(addInsightAtom);
   const addTyped = useSetAtom(addTypedInsightAtom);
-  const pasteInsight = useSetAtom(pasteInsightAtom);
+  const readClipboard = useSetAtom(readClipboardAtom);
   const [text, setText] = useAtom(insightTextAtom);
   const [result, setResult] = useState<AddResult>();
 
   // One at a time, so that the displayed result belongs to the latest addition.
-  const adding = useRef(Promise.resolve());
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
 
-  function add(source: string | Paste | Blob) {
-    adding.current = adding.current
-      .catch(() => undefined)
-      .then(async () => setResult(source === text ? await addTyped() : await addInsight(source)));
-    return adding.current;
+  function inTurn(work: () => Promise<AddResult | undefined>) {
+    const added = adding.current.then(async () => {
+      const outcome = await work();
+      setResult(outcome);
+      return outcome;
+    });
+    adding.current = added.catch(() => undefined);
+    return added;
   }
+  const add = (source: string | Paste | Blob) =>
+    inTurn(() => (source === text ? addTyped() : addInsight(source)));
+
+  // A second press would report that it added nothing, and Undo would revert that.
+  const isPasting = useRef(false);
+
   async function addClipboard(onRefused: () => void): Promise<void> {
-    const outcome = await pasteInsight();
-    setResult(outcome);
-    if (!outcome.ok && outcome.problem === 'refused') onRefused();
+    if (isPasting.current) return;
+    isPasting.current = true;
+    const outcome = await readClipboard()
+      .then(inTurn)
+      .finally(() => {
+        isPasting.current = false;
+      });
+    if (outcome?.ok === false && outcome.problem === 'refused') onRefused();
   }
   return { text, setText, result, setResult, add, addClipboard };
 }

@@ -119,6 +119,27 @@ test('a post whose model is gone leads back to the provider', async ({ signedIn:
   await expect(page.getByLabel('Provider', { exact: true })).toBeVisible();
 });
 
+test('a refused key leads to every field that can fix it, while its provider is chosen', async ({
+  signedIn: page,
+}) => {
+  const provider = await countPosts(page.context());
+  provider.answer((asked) =>
+    platformIn(asked) === 'LinkedIn' ? { status: 403, code: 'forbidden' } : written(asked),
+  );
+  await toGenerateAlso(page, ['LinkedIn']);
+  await press(page, 'Generate Content');
+  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await page.goto('/?step=review');
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page).getByRole('button', { name: 'Edit the key' })).toBeVisible();
+  await press(page, 'Choose another provider');
+  await page.getByLabel('Provider', { exact: true }).selectOption('Groq');
+  await page.goto('/?step=review');
+  await tab(page, 'LinkedIn').click();
+  await expect(panel(page).getByRole('button', { name: 'Back to Generate' })).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: /key|provider/ })).toHaveCount(0);
+});
+
 test('all posts copied at once are marked as copied, with a warning about one too long', async ({
   signedIn: page,
 }) => {

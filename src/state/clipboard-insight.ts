@@ -13,6 +13,7 @@ export const readClipboardAtom = atom(null, async (get, set) => {
   return async (): Promise<AddResult> => {
     if (!paste) return { ok: false, problem: 'refused' };
     if (get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
-    return set(addInsightAtom, paste);
+    const result = await set(addInsightAtom, paste);
+    return result.ok || paste.text.trim() !== '' ? result : { ok: false, problem: 'no-text' };
   };
 });

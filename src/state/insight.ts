@@ -21,7 +21,10 @@ export type AddResult =
       readonly repeated: number;
       readonly leftOut: number;
     }
-  | { readonly ok: false; readonly problem: InsightProblem | 'refused' };
+  | { readonly ok: false; readonly problem: InsightProblem | ClipboardProblem };
+
+/** Clipboard that the browser didn’t share, or that holds no text, such as a picture. */
+export type ClipboardProblem = 'refused' | 'no-text';
 
 /** Text that is typed in the field and not added yet. */
 export const insightTextAtom = documentAtom<string>({

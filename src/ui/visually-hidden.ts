@@ -7,5 +7,5 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** The same on a phone alone. */
+/** `visuallyHidden`, on phones only. */
 export const hiddenOnPhones = { '@media (max-width: 479px)': visuallyHidden };

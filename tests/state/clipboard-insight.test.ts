@@ -29,10 +29,11 @@ test('the clipboard’s lines are added as quotes', async () => {
   ]);
 });
 
-test('a refused clipboard and an empty one add nothing, and are told apart', async () => {
+test('a clipboard that is refused, without text or without words adds nothing', async () => {
   for (const [text, problem] of [
     [undefined, 'refused'],
-    ['', 'empty'],
+    ['', 'no-text'],
+    ['{"stars":[5]}', 'empty'],
   ] as const) {
     const store = openWithClipboard(text);
     expect(await addClipboard(store)).toEqual({ ok: false, problem });

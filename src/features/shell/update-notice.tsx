@@ -19,8 +19,8 @@ const WORDS: Record<Update['news'], { title: string; text: string }> = {
 };
 
 /**
- * Notice about a new version: below the header on a phone, where it covers neither the buttons of a
- * step nor the post, and on a wide screen in the corner away from the toasts.
+ * Notice about a new version: below the header on a phone, clear of the sticky bar, and on a wide
+ * screen in the corner away from the toasts.
  */
 export function UpdateNotice() {
   const [update, setUpdate] = useAtom(updateAtom);
@@ -41,9 +41,10 @@ const Place = chakra('div', {
     alignItems: 'start',
     bottom: { lg: '112px' },
     insetInlineStart: { lg: '4' },
-    zIndex: '10',
+    // Below the open menu of the header.
+    zIndex: { base: '5', lg: '10' },
     height: { base: '0', lg: 'auto' },
-    width: { base: 'min(416px, 100vw)', lg: '400px' },
+    width: { base: 'min(416px, 100%)', lg: '400px' },
     paddingInline: { base: '4', lg: '0' },
     marginInlineStart: 'auto',
   },

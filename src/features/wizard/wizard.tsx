@@ -7,6 +7,7 @@ import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
+import { loadProviderLine } from './generate/load-provider-line.ts';
 import { useStepLinks } from './step-link.tsx';
 import { StepTransition } from './transition.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
@@ -78,10 +79,11 @@ function useBehindPress(step: StepId): StepId {
   return due === step ? step : deferred;
 }
 
-/** Asks the vault for the key, so that the Generate step knows at once what to show. */
+/** Looks up the key and loads its line, so that the Generate step shows it at once. */
 async function lookUpKey(store: ReturnType<typeof useStore>): Promise<void> {
-  const { loadKeyHintAtom } = await import('#state/provider.ts');
+  const { keyHintAtom, loadKeyHintAtom } = await import('#state/provider.ts');
   await store.set(loadKeyHintAtom);
+  if (store.get(keyHintAtom) !== undefined) await loadProviderLine();
 }
 
 async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {

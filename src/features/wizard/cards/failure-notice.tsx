@@ -6,6 +6,7 @@ import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';
+import { isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
@@ -57,7 +58,13 @@ export function FailureNotice(props: FailureNoticeProps) {
         {children}
         {!children && isForDraft && <DraftAction action={action} />}
         {!children && !isForDraft && !onGenerate && <ActionButtons {...actions} />}
-        {(children || onGenerate) && <WayOut {...actions} onGenerate={onGenerate} />}
+        {(children || onGenerate) && (
+          <WayOut
+            {...actions}
+            isChosen={asked !== undefined && asked === chosenBaseUrl}
+            onGenerate={onGenerate}
+          />
+        )}
       </Notice>
     </chakra.div>
   );
@@ -123,35 +130,60 @@ function QuotesLink() {
 }
 
 interface WayOutProps extends Pick<Explanation, 'action' | 'otherAction'> {
+  /** True if the request went to the provider whose fields the step shows. */
+  isChosen: boolean;
   onGenerate: (() => void) | undefined;
 }
 
 /** Way to the step whose fields can fix the failure, where those fields are elsewhere. */
-function WayOut({ action, otherAction, onGenerate }: WayOutProps) {
-  const openForm = useSetAtom(isProviderFormOpenAtom);
+function WayOut({ action, otherAction, isChosen, onGenerate }: WayOutProps) {
   const actions = [action, otherAction];
-  const field = actions.find(isFieldAction);
+  const fields = actions.filter(isFieldAction);
   return (
     <Buttons>
       {actions.includes('edit-insight') && <QuotesLink />}
       {actions.includes('download-drafts') && <DownloadButton />}
-      {field && onGenerate && (
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            openForm(true);
-            onGenerate();
-          }}
-        >
-          {FIELDS[field].label}
-        </Button>
+      {onGenerate && fields.length > 0 && (
+        <ToGenerate fields={isChosen ? fields : []} onGenerate={onGenerate} />
       )}
     </Buttons>
   );
 }
 
-const isFieldAction = (action: FailureAction | undefined): action is keyof typeof FIELDS =>
+interface ToGenerateProps {
+  /** Fields of the form that can fix the failure; empty if the form is another provider's. */
+  fields: readonly FieldAction[];
+  onGenerate(): void;
+}
+
+function ToGenerate({ fields, onGenerate }: ToGenerateProps) {
+  const openForm = useSetAtom(isProviderFormOpenAtom);
+  const isReady = useAtomValue(isReadyToGenerateAtom);
+  if (fields.length === 0 || !isReady) {
+    return (
+      <Button variant="outline" size="sm" onClick={onGenerate}>
+        Back to Generate
+      </Button>
+    );
+  }
+  return fields.map((field) => (
+    <Button
+      key={field}
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        openForm(true);
+        onGenerate();
+      }}
+    >
+      {FIELDS[field].label}
+    </Button>
+  ));
+}
+
+type FieldAction = keyof typeof FIELDS;
+
+const isFieldAction = (action: FailureAction | undefined): action is FieldAction =>
   action !== undefined && action in FIELDS;
 
 /** The retry button is below; the provider's fields are on another step. */
@@ -179,7 +211,7 @@ const FIELDS = {
   'choose-provider': { name: 'provider', label: 'Choose another provider' },
 } as const satisfies Readonly<Partial<Record<FailureAction, { name: string; label: string }>>>;
 
-function FieldButton({ field }: { field: (typeof FIELDS)[keyof typeof FIELDS] }) {
+function FieldButton({ field }: { field: (typeof FIELDS)[FieldAction] }) {
   const openForm = useSetAtom(isProviderFormOpenAtom);
   return (
     <Button

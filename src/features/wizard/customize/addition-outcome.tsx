@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WayOffer } from '#domain/insight/paste/reading.ts';
 import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import type { AddResult } from '#state/insight.ts';
+import type { AddResult, ClipboardProblem } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster, Stack } from '#ui/layout.tsx';
@@ -71,11 +71,12 @@ function useOffers(batch: string | undefined) {
   return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
 }
 
-const PROBLEMS: Record<InsightProblem | 'refused', string> = {
+const PROBLEMS: Record<InsightProblem | ClipboardProblem, string> = {
   'too-large': 'That’s more than 200 kB. Use part of it. Nothing here has changed.',
   binary: 'This isn’t a text file. Use .txt, .csv or .json. Nothing here has changed.',
   empty: 'It contains no words. Nothing here has changed.',
-  refused: 'Your browser didn’t share the clipboard. Tap the field above and paste there.',
+  'no-text': 'There’s no text on your clipboard.',
+  refused: 'Your browser didn’t share the clipboard. Paste into the field above instead.',
   unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
 };
 

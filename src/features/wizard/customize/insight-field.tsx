@@ -17,6 +17,7 @@ import { UploadIcon } from '#ui/action-icons.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
+import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 
 /** Content of a paste or drop. Only the HTML preserves the cells of a spreadsheet. */
@@ -129,13 +130,7 @@ const Sources = chakra('div', {
     '@media (max-width: 419px)': { '& > button': { paddingInline: '2' } },
     '@media (max-width: 379px)': {
       '& > button > span': { textTransform: 'capitalize' },
-      '& [data-rest]': {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
+      '& [data-rest]': { ...visuallyHidden, textTransform: 'none' },
     },
   },
 });

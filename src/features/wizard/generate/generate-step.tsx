@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
@@ -21,8 +21,9 @@ import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import { loadProviderLine } from './load-provider-line.ts';
 import { ProviderBlock } from './provider-block.tsx';
-import { ProviderLineSpace } from './provider-line-space.tsx';
+import { ProviderLineFallback, ProviderLineSpace } from './provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
@@ -32,10 +33,12 @@ const MultiPlatformPosts = lazyPart(
   async () => (await import('./multi-platform-posts.tsx')).MultiPlatformPosts,
 );
 
-/** Not for users without a key, who need the form; its space is reserved. */
-const ProviderLine = lazyPart(async () => (await import('./provider-line.tsx')).ProviderLine, {
+/** Lazy-loaded: users without a key see the form instead. */
+const ProviderLine = lazyPart(loadProviderLine, {
   Placeholder: ProviderLineSpace,
+  Fallback: ProviderLineFallback,
 });
+
 /** Optional: without the chunk, the step works. */
 const Cost = lazyPart(async () => (await import('./cost.tsx')).Cost);
 const MultiPlatformCost = lazyPart(
@@ -56,9 +59,12 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const isOutdated = useAtomValue(isOutdatedAtom);
   const { additionalPlatforms } = useAtomValue(campaignAtom);
   const provider = useProviderForm();
-  const [isOutcomeShown, setOutcomeShown] = useState(false);
-  const onShown = useCallback(() => setOutcomeShown(true), []);
-  const isHeld = useHold(provider !== undefined && (status === 'idle' || isOutcomeShown));
+  const [isOutcomeShown, onOutcomeShown] = useReducer(() => true, false);
+  const [isLineShown, onLineShown] = useReducer(() => true, false);
+  const isHeld = useHold(
+    (status === 'idle' || isOutcomeShown) &&
+      (status === 'running' || provider === 'form' || isLineShown),
+  );
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const isInUse = useIsInUse();
@@ -127,11 +133,11 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
         </>
       }
     >
-      <GenerationProgress onView={onView} onShown={onShown} />
+      <GenerationProgress onView={onView} onShown={onOutcomeShown} />
       <ReplaceQuestion />
       {additionalPlatforms && <MultiPlatformPosts onReview={onView} />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
-      {!running && provider === 'line' && <ProviderLine />}
+      {!running && provider === 'line' && <ProviderLine onShown={onLineShown} />}
       {!running && !provider && <ProviderLineSpace />}
     </StepFrame>
   );

@@ -106,17 +106,6 @@ test('a typed key does not go to a provider that another tab chooses', async ({
   expect(carried.join()).not.toContain(KEY);
 });
 
-test('a saved key can be changed although the line that shows it fails to load', async ({
-  signedIn: page,
-}) => {
-  await toGenerate(page);
-  await saveKey(page, 'Remember on this device');
-  await page.route('**/assets/provider-line-*.js', (route) => route.abort());
-  await page.reload();
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  await expect(page.getByLabel('Provider', { exact: true })).toBeFocused();
-});
-
 for (const work of ['keep', 'delete'] as const) {
   test(`logging out offline leaves no key and no session, and asks about the work: ${work}`, async ({
     page,

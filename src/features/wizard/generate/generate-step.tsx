@@ -23,7 +23,7 @@ import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { loadProviderLine } from './load-provider-line.ts';
 import { ProviderBlock } from './provider-block.tsx';
-import { ProviderLineFallback, ProviderLineSpace } from './provider-line-space.tsx';
+import { ProviderLineSpace } from './provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
@@ -36,7 +36,6 @@ const MultiPlatformPosts = lazyPart(
 /** Lazy-loaded: users without a key see the form instead. */
 const ProviderLine = lazyPart(loadProviderLine, {
   Placeholder: ProviderLineSpace,
-  Fallback: ProviderLineFallback,
 });
 
 /** Optional: without the chunk, the step works. */

@@ -5,7 +5,10 @@ import { NEVER, NO_PERSON } from './person-words.ts';
 
 /** Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`. */
 export function findNetworkHandles(text: string): Mask[] {
-  return FORMS.flatMap(([sign, form]) => (sign.test(text) ? handlesOf(text, form) : []));
+  const hasNetwork = SIGN.test(text);
+  return FORMS.flatMap(([sign, form]) =>
+    (sign === SIGN ? hasNetwork : sign.test(text)) ? handlesOf(text, form) : [],
+  );
 }
 
 function handlesOf(text: string, form: RegExp): Mask[] {
@@ -67,7 +70,7 @@ const FORMS: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   [/\(\p{L}/u, new RegExp(String.raw`(?<=${APART}${NETWORK} ?\()${NAME}(?=\))`, 'giu')],
   // `dm k.a.t.wren for the screenshots`
   [
-    /[\p{L}\d][._\d]/u,
+    /[\p{L}_-](?:[\d_]|\.[\p{L}\d._-])/u,
     form(
       'dm|pm|msg|hmu|ping|message|tag|text|follow|folgt|suivez|seguid a|segue|seguite|volg|abonniert|check out|add',
       String.raw`(?<=[\p{L}\d][._]?[\d_.][\p{L}\d_.-]{0,30})(?!@|[\p{L}\d])`,

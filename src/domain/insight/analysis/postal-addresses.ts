@@ -92,7 +92,7 @@ const APART = String.raw`(?<![\p{L}\p{N}])`;
 
 /** A single check for the streets of four languages. */
 const ROMANCE_SIGN = new RegExp(
-  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})`,
+  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})(?: |(?<=[./]))`,
   'u',
 );
 

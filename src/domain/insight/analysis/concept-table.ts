@@ -31,8 +31,12 @@ interface Entry {
 }
 
 export interface Phrase {
-  /** Its words after the first. */
-  readonly rest: readonly Part[];
+  /** Number of its words after the first. */
+  readonly length: number;
+  /** The first letter of its second word, as a UTF-16 unit; 0 if that may be any. */
+  readonly initial: number;
+  /** Its words after the first: read when needed, as few phrases get past the initial. */
+  readonly rest: () => readonly Part[];
   readonly ids: Ids;
   /** Contains a gap. */
   readonly loose: boolean;
@@ -117,10 +121,21 @@ function addPhrase({ words, starts }: Phrases, phrase: string, ids: Ids): void {
 function phrasesIn(written: readonly Written[]): Phrase[] {
   const merged = new Map<string, Ids>();
   for (const { phrase, ids } of written) add(merged, phrase, ids);
-  return [...merged].map(([phrase, ids]) => {
-    const rest = phrase.split('_').slice(1).map(partOf);
-    return { rest, ids, loose: rest.some(({ kind }) => kind === 'gap') };
-  });
+  return Array.from(merged, ([phrase, ids]) => phraseOf(phrase, ids));
+}
+
+function phraseOf(phrase: string, ids: Ids): Phrase {
+  let rest: readonly Part[] | undefined;
+  let length = 0;
+  for (let at = phrase.indexOf('_'); at !== -1; at = phrase.indexOf('_', at + 1)) length += 1;
+  const second = phrase.charAt(phrase.indexOf('_') + 1);
+  return {
+    length,
+    initial: /[#~*]/.test(second) ? 0 : second.charCodeAt(0),
+    rest: () => (rest ??= phrase.split('_').slice(1).map(partOf)),
+    ids,
+    loose: phrase.includes('_~'),
+  };
 }
 
 function partOf(word: string): Part {
@@ -135,19 +150,23 @@ const NO_PHRASES: readonly Phrase[] = [];
 
 function phraseFinder({ words, starts }: Phrases): (key: string) => readonly Phrase[] {
   const lengths = lengthsOf(starts);
-  const ofStart = (start: string): readonly Phrase[] => {
-    const written = starts.get(start);
-    return written ? phrasesIn(written) : NO_PHRASES;
+  const read = new Map<readonly Written[], readonly Phrase[]>();
+  const phrasesAt = (map: Phrases['words'], key: string): readonly Phrase[] => {
+    const written = map.get(key);
+    if (!written) return NO_PHRASES;
+    const known = read.get(written) ?? phrasesIn(written);
+    read.set(written, known);
+    return known;
   };
   return (key) => {
     const found = [
-      ...phrasesIn(words.get(key) ?? []),
-      ...(isNumberWord(key) ? phrasesIn(words.get('#') ?? []) : NO_PHRASES),
-      ...lengths.flatMap((it) => (it <= key.length ? ofStart(key.slice(0, it)) : NO_PHRASES)),
+      ...phrasesAt(words, key),
+      ...(isNumberWord(key) ? phrasesAt(words, '#') : NO_PHRASES),
+      ...lengths.flatMap((it) =>
+        it <= key.length ? phrasesAt(starts, key.slice(0, it)) : NO_PHRASES,
+      ),
     ];
-    return found.length === 0
-      ? NO_PHRASES
-      : found.toSorted((a, b) => b.rest.length - a.rest.length);
+    return found.length === 0 ? NO_PHRASES : found.toSorted((a, b) => b.length - a.length);
   };
 }
 

@@ -108,8 +108,12 @@ function phraseAt(
   phrases: readonly Phrase[],
   table: Table,
 ): Match | undefined {
+  if (phrases.length === 0) return undefined;
+  const after = words[at + 1];
+  const initial = after ? table.entryOf(after.text).key.charCodeAt(0) : 0;
   for (const phrase of phrases) {
-    const end = endOf(words, at + 1, phrase.rest, table);
+    if (phrase.initial !== 0 && phrase.initial !== initial) continue;
+    const end = endOf(words, at + 1, phrase.rest(), table);
     if (end !== undefined) return { phrase, end };
   }
   return undefined;

@@ -164,7 +164,7 @@ const FORMS: readonly AddressForm[] = [
     ),
   ),
   of(
-    String.raw`\d ?(?:#|[Nn][oº°])`,
+    String.raw`\d ?[A-Za-z]?(?: (?:sur|norte|este|oeste|bis))? ?(?:#|[Nn][oº°]\.?) ?\d`,
     String.raw`${APART}${ES_STREET} ?\d{1,3} ?[A-Za-z]?(?: (?:sur|norte|este|oeste|bis))? ?(?:#|[Nn][oº°]\.?) ?\d{1,3} ?[A-Za-z]?(?: ?- ?\d{1,3})?${DOOR}${PLACE}?`,
   ),
   of(

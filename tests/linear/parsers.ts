@@ -228,9 +228,17 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         quote(text.slice(0, 100_000)),
         quote(`ok then ${text.slice(100_000)}`, 'b'),
       ]),
-    files: ['analysis', 'concepts', 'lexicon', 'person-names', 'suggestions', 'contacts'].map(
-      (name) => `domain/insight/analysis/${name}.ts`,
-    ),
+    files: [
+      'analysis',
+      'concept-keys',
+      'concept-table',
+      'concepts',
+      'contacts',
+      'lexicon',
+      'number-words',
+      'person-names',
+      'suggestions',
+    ].map((name) => `domain/insight/analysis/${name}.ts`),
   },
   'an analysis of many quotes': {
     run: (text) =>

@@ -31,8 +31,12 @@ interface Entry {
 }
 
 export interface Phrase {
-  /** Its words after the first. */
-  readonly rest: readonly Part[];
+  /** Number of its words after the first. */
+  readonly length: number;
+  /** The first letter of its second word, as a UTF-16 unit; 0 if that may be any. */
+  readonly initial: number;
+  /** Its words after the first: read when needed, as few phrases get past the initial. */
+  readonly rest: () => readonly Part[];
   readonly ids: Ids;
   /** Contains a gap. */
   readonly loose: boolean;
@@ -51,9 +55,15 @@ interface WordList {
   readonly partLengths: readonly number[];
 }
 
+/** Phrases as written, by their first word or by its start. Few of them are ever looked up. */
 interface Phrases {
-  readonly words: ReadonlyMap<string, Phrase[]>;
-  readonly starts: ReadonlyMap<string, Phrase[]>;
+  readonly words: Map<string, Written[]>;
+  readonly starts: Map<string, Written[]>;
+}
+
+interface Written {
+  readonly phrase: string;
+  readonly ids: Ids;
 }
 
 const NONE: Ids = [];
@@ -66,14 +76,13 @@ export function readTable(source: string, language: string, borrowed: Borrowed):
   const words = new Map<string, Ids>();
   const starts = new Map<string, Ids>();
   const parts = new Map<string, Ids>();
-  const phrases = new Map<string, Ids>();
-  for (const [id, word] of entriesOf(source)) {
-    if (word.includes('_')) add(phrases, word, id);
-    else if (word.startsWith('*')) add(parts, word.replaceAll('*', ''), id);
-    else if (word.endsWith('*')) add(starts, word.slice(0, -1), id);
-    else if (/^\p{Script=Arabic}{3}/u.test(word)) add(starts, word, id);
-    else add(words, word, id);
-  }
+  const phrases: Phrases = { words: new Map(), starts: new Map() };
+  readEntries(source, (word, ids) => {
+    if (!MARKED.test(word)) add(isArabic(word) ? starts : words, word, ids);
+    else if (word.includes('_')) addPhrase(phrases, word, ids);
+    else if (word.startsWith('*')) add(parts, word.replaceAll('*', ''), ids);
+    else add(starts, word.slice(0, -1), ids);
+  });
   const list = {
     words,
     starts,
@@ -94,19 +103,39 @@ export function readTable(source: string, language: string, borrowed: Borrowed):
   return { entryOf };
 }
 
-/** Phrases by their first word, or by its start. */
-function byFirstWord(phrases: ReadonlyMap<string, Ids>): Phrases {
-  const [words, starts] = [new Map<string, Phrase[]>(), new Map<string, Phrase[]>()];
-  for (const [phrase, ids] of phrases) {
-    const [first = '', ...others] = phrase.split('_');
-    const rest = others.map(partOf);
-    const made: Phrase = { rest, ids, loose: rest.some(({ kind }) => kind === 'gap') };
-    const [map, key] = first.endsWith('*') ? [starts, first.slice(0, -1)] : [words, first];
-    const list = map.get(key);
-    if (list) list.push(made);
-    else map.set(key, [made]);
-  }
-  return { words, starts };
+/** Signs of the notation. */
+const MARKED = /_|^\*|\*$/;
+
+const isArabic = (word: string): boolean =>
+  word.charCodeAt(0) >= 0x600 && /^\p{Script=Arabic}{3}/u.test(word);
+
+function addPhrase({ words, starts }: Phrases, phrase: string, ids: Ids): void {
+  const first = phrase.slice(0, phrase.indexOf('_'));
+  const [map, key] = first.endsWith('*') ? [starts, first.slice(0, -1)] : [words, first];
+  const list = map.get(key);
+  if (list) list.push({ phrase, ids });
+  else map.set(key, [{ phrase, ids }]);
+}
+
+/** Several lines may have the same phrase. */
+function phrasesIn(written: readonly Written[]): Phrase[] {
+  const merged = new Map<string, Ids>();
+  for (const { phrase, ids } of written) add(merged, phrase, ids);
+  return Array.from(merged, ([phrase, ids]) => phraseOf(phrase, ids));
+}
+
+function phraseOf(phrase: string, ids: Ids): Phrase {
+  let rest: readonly Part[] | undefined;
+  let length = 0;
+  for (let at = phrase.indexOf('_'); at !== -1; at = phrase.indexOf('_', at + 1)) length += 1;
+  const second = phrase.charAt(phrase.indexOf('_') + 1);
+  return {
+    length,
+    initial: /[#~*]/.test(second) ? 0 : second.charCodeAt(0),
+    rest: () => (rest ??= phrase.split('_').slice(1).map(partOf)),
+    ids,
+    loose: phrase.includes('_~'),
+  };
 }
 
 function partOf(word: string): Part {
@@ -119,43 +148,55 @@ function partOf(word: string): Part {
 
 const NO_PHRASES: readonly Phrase[] = [];
 
-function phraseFinder(phrases: ReadonlyMap<string, Ids>): (key: string) => readonly Phrase[] {
-  const { words, starts } = byFirstWord(phrases);
+function phraseFinder({ words, starts }: Phrases): (key: string) => readonly Phrase[] {
   const lengths = lengthsOf(starts);
+  const read = new Map<readonly Written[], readonly Phrase[]>();
+  const phrasesAt = (map: Phrases['words'], key: string): readonly Phrase[] => {
+    const written = map.get(key);
+    if (!written) return NO_PHRASES;
+    const known = read.get(written) ?? phrasesIn(written);
+    read.set(written, known);
+    return known;
+  };
   return (key) => {
     const found = [
-      ...(words.get(key) ?? NO_PHRASES),
-      ...((isNumberWord(key) && words.get('#')) || NO_PHRASES),
-      ...lengths.flatMap((it) => (it <= key.length && starts.get(key.slice(0, it))) || NO_PHRASES),
+      ...phrasesAt(words, key),
+      ...(isNumberWord(key) ? phrasesAt(words, '#') : NO_PHRASES),
+      ...lengths.flatMap((it) =>
+        it <= key.length ? phrasesAt(starts, key.slice(0, it)) : NO_PHRASES,
+      ),
     ];
-    return found.length === 0
-      ? NO_PHRASES
-      : found.toSorted((a, b) => b.rest.length - a.rest.length);
+    return found.length === 0 ? NO_PHRASES : found.toSorted((a, b) => b.length - a.length);
   };
 }
 
-const idsOf = (id: string): Ids => (isConcept(id) ? [id] : NONE);
-
-function add(map: Map<string, Ids>, word: string, id: string): void {
-  map.set(word, [...(map.get(word) ?? []), ...idsOf(id)]);
+function add(map: Map<string, Ids>, word: string, ids: Ids): void {
+  const known = map.get(word);
+  map.set(word, known ? [...known, ...ids] : ids);
 }
 
-const lengthsOf = (map: ReadonlyMap<string, unknown>): number[] =>
-  [...new Set([...map.keys()].map(({ length }) => length))].toSorted((a, b) => b - a);
-
-function entriesOf(source: string): (readonly [id: string, word: string])[] {
-  return source
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const colon = line.indexOf(':');
-      return plain(line.slice(colon + 1))
-        .trim()
-        .split(' ')
-        .flatMap(spellings)
-        .map((word) => [line.slice(0, colon), word] as const);
-    });
+function lengthsOf(map: ReadonlyMap<string, unknown>): number[] {
+  const lengths = new Set<number>();
+  for (const { length } of map.keys()) lengths.add(length);
+  return [...lengths].toSorted((a, b) => b - a);
 }
+
+/** Reads without a list in between: a table has ten thousand words, and the first quote waits. */
+function readEntries(source: string, take: (word: string, ids: Ids) => void): void {
+  for (const line of source.trim().split('\n')) {
+    const colon = line.indexOf(':');
+    const id = line.slice(0, colon);
+    const ids = isConcept(id) ? [id] : NONE;
+    for (const word of plain(line.slice(colon + 1))
+      .trim()
+      .split(' ')) {
+      if (!VARIED.test(word)) take(word, ids);
+      else for (const spelling of spellings(word)) take(spelling, ids);
+    }
+  }
+}
+
+const VARIED = /['?]/;
 
 /**
  * `colou?r` expands to two words; the parts of a phrase lose their elision, as the words of a text
@@ -172,7 +213,9 @@ function spellings(word: string): string[] {
 /** Words of a language without spaces, with their concepts. */
 export function scriptTable(source: string): (readonly [word: string, ids: Ids])[] {
   const words = new Map<string, Ids>();
-  for (const [id, word] of entriesOf(source)) add(words, word, id);
+  readEntries(source, (word, ids) => {
+    add(words, word, ids);
+  });
   return [...words];
 }
 

@@ -108,8 +108,12 @@ function phraseAt(
   phrases: readonly Phrase[],
   table: Table,
 ): Match | undefined {
+  if (phrases.length === 0) return undefined;
+  const after = words[at + 1];
+  const initial = after ? table.entryOf(after.text).key.charCodeAt(0) : 0;
   for (const phrase of phrases) {
-    const end = endOf(words, at + 1, phrase.rest, table);
+    if (phrase.initial !== 0 && phrase.initial !== initial) continue;
+    const end = endOf(words, at + 1, phrase.rest(), table);
     if (end !== undefined) return { phrase, end };
   }
   return undefined;
@@ -162,12 +166,23 @@ function bestHits(words: readonly Word[]): Hits {
   return all.reduce((best, it) => (it.known > best.known ? it : best));
 }
 
-const SCRIPTS: Readonly<Record<string, readonly (readonly [word: string, ids: Ids])[]>> = {
-  zh: scriptTable(CHINESE),
-  ja: scriptTable(JAPANESE),
-};
+type ScriptTable = ReturnType<typeof scriptTable>;
 
-function hitsInScript(text: string, table: readonly (readonly [string, Ids])[]): Hits {
+const SCRIPTS: Readonly<Record<string, string>> = { zh: CHINESE, ja: JAPANESE };
+
+const scriptTables = new Map<string, ScriptTable>();
+
+function scriptTableOf(language: string): ScriptTable | undefined {
+  const source = SCRIPTS[language];
+  if (source === undefined) return undefined;
+  const known = scriptTables.get(language);
+  if (known) return known;
+  const made = scriptTable(source);
+  scriptTables.set(language, made);
+  return made;
+}
+
+function hitsInScript(text: string, table: ScriptTable): Hits {
   const ids = new Set<ConceptId>();
   const spans: [number, number][] = [];
   for (const [word, found] of table) {
@@ -189,7 +204,7 @@ const TELLING_LENGTH = 400;
 /** Finds the concepts of a text, in a language as ISO 639-1; without one, in its best guess. */
 export function conceptsOf(text: string, told: string | undefined): ConceptsFound {
   const language = told ?? detectLanguage(text.slice(0, TELLING_LENGTH));
-  const table = language === undefined ? undefined : SCRIPTS[language];
+  const table = language === undefined ? undefined : scriptTableOf(language);
   const { ids, spans } = table ? hitsInScript(text, table) : hitsInWords(text, language);
   const all = new Set<ConceptId>(ids);
   if (/\d/.test(text) && AMOUNT.test(text)) all.add('price');

@@ -10,13 +10,11 @@ export function findHandles(text: string): Mask[] {
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
     ...(/[\p{L}\d][-_.\d][\p{L}\d]/u.test(text) ? findMentioned(text) : []),
-    ...(/[#/_]|[a-zA-Z\u00c0-\u024f]\d\d/.test(text)
-      ? SIGNED.flatMap((form) => findAll(text, form, 'handle'))
-      : []),
+    ...findSigned(text, SIGNED),
     ...findSigned(text, SAID),
     ...findNetworkHandles(text),
     ...(ACCOUNT_SIGN.test(text)
-      ? [...findNamed(text), ...findAll(text, BEFORE_NETWORK, 'handle')]
+      ? [...findNamed(text), ...(text.includes('(') ? findAll(text, BEFORE_NETWORK, 'handle') : [])]
       : []),
   ];
 }
@@ -26,12 +24,18 @@ const AT_HANDLE =
   /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
 
 /** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
-const SIGNED: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu,
-  /(?<![\p{L}\p{N}_@/.])(?=_{0,2}[\p{L}\d.]{1,30}_)(?=[\d_.]{0,30}\p{L})_{0,2}[\p{L}\p{N}.]{1,30}(?:_{1,2}[\p{L}\p{N}.]{0,29}[\p{L}\p{N}]){1,4}_{0,2}(?![\p{L}\p{N}_])/gu,
-  /(?<![\p{L}\p{N}_@/.])[\p{L}\p{N}._]{2,32}#\d{4}(?!\d)/gu,
+const SIGNED: readonly (readonly [sign: RegExp, form: RegExp])[] = [
+  [/u\//, /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu],
+  [
+    /_/,
+    /(?<![\p{L}\p{N}_@/.])(?=_{0,2}[\p{L}\d.]{1,30}_)(?=[\d_.]{0,30}\p{L})_{0,2}[\p{L}\p{N}.]{1,30}(?:_{1,2}[\p{L}\p{N}.]{0,29}[\p{L}\p{N}]){1,4}_{0,2}(?![\p{L}\p{N}_])/gu,
+  ],
+  [/#\d{4}/, /(?<![\p{L}\p{N}_@/.])[\p{L}\p{N}._]{2,32}#\d{4}(?!\d)/gu],
   // `laReinaMora21`, `sk8ergrl2009`
-  /(?<![\p{L}\p{N}_@/.-])(?:(?=\p{L}{0,20}\p{Ll}\p{Lu})\p{L}{5,24}\d{2,4}|\p{Ll}(?:\p{Ll}|\d){3,24}(?:19[4-9]|20[0-2])\d)(?![\p{L}\p{N}_-])/gu,
+  [
+    /\p{L}\d\d/u,
+    /(?<![\p{L}\p{N}_@/.-])(?:(?=\p{L}{0,20}\p{Ll}\p{Lu})\p{L}{5,24}\d{2,4}|\p{Ll}(?:\p{Ll}|\d){3,24}(?:19[4-9]|20[0-2])\d)(?![\p{L}\p{N}_-])/gu,
+  ],
 ];
 
 const NETWORKS =

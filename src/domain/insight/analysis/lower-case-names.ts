@@ -2,17 +2,23 @@ import { GENERIC_WORDS } from './generic-words.ts';
 import { GIVEN_NAMES, withoutAccents } from './given-names.ts';
 import { lead } from './name-parts.ts';
 import type { Word } from './name-words.ts';
+import { memo } from './memo.ts';
 import { NAMED_SMALL } from './person-contexts.ts';
-import { NEVER, NO_PERSON, TITLES } from './person-words.ts';
+import { NEVER, NO_PERSON, PARTICLES, TITLES } from './person-words.ts';
 
 /** Names in lower case, by writers who use no capitals. */
 
 /** True for a name that is a word as well. */
-export const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
+const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
 
-/** True for a listed name, with its accents or without. */
+/** True for a listed name, with its accents or without, that is no word too. */
 export const isListedSmall = (key: string): boolean =>
-  GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
+  key.length > 2 &&
+  (GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)))) &&
+  !isWordToo(key);
+
+/** True for a word that may begin a name in lower case; most words can't. */
+export const mayBeSmall = memo((key) => PARTICLES.has(key) || isListedSmall(key));
 
 /** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
 const BEFORE_NAME = new Set(
@@ -23,7 +29,8 @@ const BEFORE_NAME = new Set(
 
 /** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
 export function isSmallName(words: readonly Word[], index: number): boolean {
-  const [word, title] = [words[index], words[index - 1]];
+  const word = words[index];
+  const title = words[index - 1];
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
   if (!/^\.? $/.test(word.gap)) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;

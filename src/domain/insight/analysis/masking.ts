@@ -6,13 +6,15 @@ import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
 import { inPlainDigits } from './plain-digits.ts';
 import { findAddresses } from './postal-addresses.ts';
+import { wordSpans } from './word-spans.ts';
 
 /** The spans to mask in a text, in order and without overlaps. */
 export function findMasks(text: string): readonly Mask[] {
   const plain = inPlainDigits(text);
-  const names = findNames(text);
+  const words = wordSpans(plain);
+  const names = findNames(text, plain === text ? words : wordSpans(text));
   const found = [
-    ...findContacts(plain),
+    ...findContacts(plain, words),
     ...findHandles(plain),
     ...findAccountNumbers(plain),
     ...(/\d/.test(plain) ? findBirthDates(plain) : []),

@@ -7,7 +7,8 @@ export function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
     ...(/さん|様|氏|ちゃん|くん|申し|言い|いい/.test(text) ? IN_JAPANESE : []),
-    ...(text.includes('.') ? [INITIALS, BEHIND_SHORT_TITLE] : []),
+    ...(/\. ?\p{Lu}\./u.test(text) ? [INITIALS] : []),
+    ...(/(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u.test(text) ? [BEHIND_SHORT_TITLE] : []),
     ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
     ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(

@@ -1,5 +1,5 @@
 import { memo } from './memo.ts';
-import { wordSpans } from './word-spans.ts';
+import { type WordSpan } from './word-spans.ts';
 
 /** A word of a text, with the features that indicate a name. */
 export interface Word {
@@ -23,9 +23,9 @@ const formOf = memo((found): Form => {
   return { text, key: text.toLowerCase(), capital: isCapital(found), owner: text !== found };
 });
 
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string, spans: readonly WordSpan[]): Word[] {
   let from = 0;
-  return wordSpans(text).map(({ text: found, start }) => {
+  return spans.map(({ text: found, start }) => {
     const form = formOf(found);
     const gap = text.slice(from, start);
     from = start + found.length;

@@ -5,7 +5,8 @@ import { NEVER, NO_PERSON } from './person-words.ts';
 
 /** Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`. */
 export function findNetworkHandles(text: string): Mask[] {
-  return FORMS.flatMap(([sign, form]) => (sign.test(text) ? handlesOf(text, form) : []));
+  const forms = SIGN.test(text) ? [...BESIDE_NETWORK, ...FORMS] : FORMS;
+  return forms.flatMap(([sign, form]) => (sign.test(text) ? handlesOf(text, form) : []));
 }
 
 function handlesOf(text: string, form: RegExp): Mask[] {
@@ -39,12 +40,17 @@ const SIGN = new RegExp(`${APART}${NETWORK}(?![\\p{L}\\d])`, 'iu');
 const form = (before: string, after: string): RegExp =>
   new RegExp(`(?<=${APART}(?:${before}) )${NAME}(?=${after})`, 'giu');
 
-const FORMS: readonly (readonly [sign: RegExp, form: RegExp])[] = [
+const ON_NETWORK = new RegExp(`${APART}${ON} ${NETWORK}(?![\\p{L}\\d])`, 'iu');
+
+type SignedForm = readonly [sign: RegExp, form: RegExp];
+
+/** For texts that name a network. */
+const BESIDE_NETWORK: readonly SignedForm[] = [
   // `Search hollowaykitchens on YouTube`, `me llamo rosquilleta en Wallapop`
-  [SIGN, form(`${I_AM}|${FIND}`, ` ${ON} ${NETWORK}(?![\\p{L}\\d])`)],
+  [ON_NETWORK, form(`${I_AM}|${FIND}`, ` ${ON} ${NETWORK}(?![\\p{L}\\d])`)],
   // `Auf TikTok heiße ich knollenknut`, `On Strava they know me as knollenknut`
   [
-    SIGN,
+    ON_NETWORK,
     form(
       String.raw`${ON} ${NETWORK},? (?:hei(?:ß|ss)e ich|bin ich|me llamo|soy|je m['’]appelle|je suis|c['’]est|mi chiamo|sono|heet ik|ben ik|sou(?: [oa])?|me chamo|heter jag|i['’]m|i am|i go by|it['’]s|they know me as|(?:my|the) (?:name|handle|user ?name) is)`,
       String.raw`(?!['’\p{L}\d])`,
@@ -60,14 +66,17 @@ const FORMS: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   ],
   // `our page is pixel.and.pine (instagram)`
   [
-    SIGN,
+    /[\p{Ll}\d][._][\p{Ll}\d]/u,
     /(?<![\p{L}\d@/._-])(?:[\p{Ll}\d]{2,20}[._]){2,4}[\p{Ll}\d]{2,20}(?![\p{L}\d@/_-]|\.\p{L})(?<!\.(?:com?|net|org|de|fr|es|it|uk|html|php))/gu,
   ],
   // `on tiktok (nigelbakes)`
   [/\(\p{L}/u, new RegExp(String.raw`(?<=${APART}${NETWORK} ?\()${NAME}(?=\))`, 'giu')],
+];
+
+const FORMS: readonly SignedForm[] = [
   // `dm k.a.t.wren for the screenshots`
   [
-    /[\p{L}\d][._\d]/u,
+    /[\p{L}_-](?:[\d_]|\.[\p{L}\d._-])/u,
     form(
       'dm|pm|msg|hmu|ping|message|tag|text|follow|folgt|suivez|seguid a|segue|seguite|volg|abonniert|check out|add',
       String.raw`(?<=[\p{L}\d][._]?[\d_.][\p{L}\d_.-]{0,30})(?!@|[\p{L}\d])`,

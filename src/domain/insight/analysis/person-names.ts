@@ -26,9 +26,10 @@ import {
   isWho,
 } from './person-sentences.ts';
 import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
-import { isListedSmall, isSmallName, isWordToo } from './lower-case-names.ts';
+import { isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
+import { wordSpans } from './word-spans.ts';
 
 /**
  * Finds names of people. A listed name counts wherever it is capitalised; any other capitalised
@@ -36,8 +37,8 @@ import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
  * friendly`, beside another name, at the end of a letter. Prefers a false positive to a miss: the
  * user can unmask with one press.
  */
-export function findNames(text: string): Mask[] {
-  const words = wordsOf(text);
+export function findNames(text: string, spans = wordSpans(text)): Mask[] {
+  const words = wordsOf(text, spans);
   const found: Mask[] = [];
   // Asked of few texts: most hold no such word.
   let smallNouns: boolean | undefined;
@@ -113,7 +114,8 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   const word = words[index];
   if (!word) return 0;
   if (isSmallName(words, index)) return 1;
-  if (!isListedSmall(word.key) || word.key.length < 3 || isWordToo(word.key)) {
+  if (!mayBeSmall(word.key)) return 0;
+  if (!isListedSmall(word.key)) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
     const count = isBegun ? surnames(words, index) : 0;
     return count > 0 ? 1 + count : 0;

@@ -126,8 +126,9 @@ export function isActing(words: readonly Word[], index: number): boolean {
     .join(' ');
   const key = words[index]?.key ?? '';
   const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
-  if (PERSON_VERBS.test(said.replace(FROM_TOWN, ''))) return true;
-  return PERSON_VERBS.test(said) || (isWord && WORD_VERBS.test(said));
+  const untold = said.replace(FROM_TOWN, '');
+  if (PERSON_VERBS.test(untold)) return true;
+  return (untold !== said && PERSON_VERBS.test(said)) || (isWord && WORD_VERBS.test(said));
 }
 
 /** True for any capitalised word in a position where little but a name can follow. */

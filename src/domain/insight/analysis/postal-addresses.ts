@@ -92,7 +92,7 @@ const APART = String.raw`(?<![\p{L}\p{N}])`;
 
 /** A single check for the streets of four languages. */
 const ROMANCE_SIGN = new RegExp(
-  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})`,
+  `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})(?: |(?<=[./]))`,
   'u',
 );
 
@@ -164,7 +164,7 @@ const FORMS: readonly AddressForm[] = [
     ),
   ),
   of(
-    String.raw`\d ?(?:#|[Nn][oº°])`,
+    String.raw`\d ?[A-Za-z]?(?: (?:sur|norte|este|oeste|bis))? ?(?:#|[Nn][oº°]\.?) ?\d`,
     String.raw`${APART}${ES_STREET} ?\d{1,3} ?[A-Za-z]?(?: (?:sur|norte|este|oeste|bis))? ?(?:#|[Nn][oº°]\.?) ?\d{1,3} ?[A-Za-z]?(?: ?- ?\d{1,3})?${DOOR}${PLACE}?`,
   ),
   of(

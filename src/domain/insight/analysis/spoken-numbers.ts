@@ -1,9 +1,14 @@
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
+import { memo } from './memo.ts';
+import { type WordSpan, wordSpans } from './word-spans.ts';
 
 /** Finds telephone numbers in words: `oh seven double seven`, `nullsiebenelf zwölf`. */
-export function findSpokenNumbers(text: string): Mask[] {
-  if (!SIGN.test(text)) return [];
+export function findSpokenNumbers(
+  text: string,
+  words: readonly WordSpan[] = wordSpans(text),
+): Mask[] {
+  if (digitsIn(words) < FEWEST_DIGITS || !SIGN.test(text)) return [];
   return matchesOf(text, RUN)
     .filter(({ 0: run }) => digitsOf(run) >= FEWEST_DIGITS)
     .map(({ 0: run, index }) => ({ start: index, end: index + run.length, kind: 'phone' }));
@@ -43,6 +48,18 @@ const SIGN = new RegExp(
 );
 
 const PARTS = new RegExp(`(?<pair>${PAIRS}|${MORE})|${DIGITS}`, 'giu');
+
+/** Digits of all words together: no run has more, and the pattern of a run is slow to compile. */
+const digitsIn = (words: readonly WordSpan[]): number =>
+  words.reduce((sum, { text }) => sum + digitsOfWord(text), 0);
+
+const digitsOfWord = memo((word: string): number => {
+  const numbers = word.split(/[^\p{L}]/u).filter((part) => WHOLE.test(part));
+  return numbers.reduce((sum, part) => sum + digitsOf(part), 0);
+});
+
+/** A word that consists of numbers. */
+const WHOLE = new RegExp(`^(?:(?:und)?(?:${PAIRS}|${DIGITS}|${MORE})){1,6}$`, 'iu');
 
 const digitsOf = (run: string): number =>
   matchesOf(run, PARTS).reduce((sum, { groups = {} }) => sum + (groups['pair'] ? 2 : 1), 0);

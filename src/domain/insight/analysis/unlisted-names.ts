@@ -2,6 +2,7 @@ import { GENERIC_WORDS } from './generic-words.ts';
 import { NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { detectLanguage } from './language.ts';
+import { memo } from './memo.ts';
 import { couldBe, isUnknown } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { isRole } from './person-roles.ts';
@@ -25,8 +26,9 @@ const GERMAN =
 
 /** True for a capitalised word inside a sentence that is not known to be something else. */
 export function isUnlistedName(words: readonly Word[], index: number): boolean {
-  const [word, before] = [words[index], words[index - 1]];
-  if (!word || !before || !isNameShaped(word) || !INSIDE.test(word.gap)) return false;
+  const word = words[index];
+  const before = words[index - 1];
+  if (!word || !before || !isNameShaped(word.text) || !INSIDE.test(word.gap)) return false;
   if (isKnown(word) || isListOfThings(word, before)) return false;
   if (before.capital && !isPlainStart(words, index - 1)) return false;
   if (isOnTheWay(words, index) || isTyped(words, index) || isCounted(word) || isThing(words, index))
@@ -42,9 +44,11 @@ const isListOfThings = ({ key, gap }: Word, before: Word): boolean =>
 /** Between two words of a sentence; `200, Bronwen` too. */
 const INSIDE = /^(?:(?: [\d.,€$£%]{1,9})?,? | & | \()$/;
 
-const isNameShaped = ({ text }: Word): boolean =>
-  text.length > 2 &&
-  /^(?:(?:[DdLl]|O|Mc|Mac|Mac)['’]?)?\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u.test(text);
+const isNameShaped = memo(
+  (text) =>
+    text.length > 2 &&
+    /^(?:(?:[DdLl]|O|Mc|Mac|Mac)['’]?)?\p{Lu}\p{Ll}+(?:[-'’]\p{Lu}?\p{Ll}+)?$/u.test(text),
+);
 
 const isKnown = (word: Word): boolean => {
   const stem = word.key.replace(/s$|[-'’].*$/, '');

@@ -122,6 +122,7 @@ const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): bool
   name?.kind === 'text' &&
   mayBeName(name.text) &&
   ((badge?.kind === 'button' && isWriter(name.text)) ||
+    (badge?.kind === 'sign' && /^\d+$/.test(badge.text) && !/\s/.test(name.text)) ||
     badge?.kind === 'badge' ||
     badge?.kind === 'detail' ||
     isPlace(badge?.text ?? ''));

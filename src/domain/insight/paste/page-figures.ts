@@ -88,9 +88,17 @@ function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   if (isTop)
     for (const at of rated) {
       const line = lines[at];
-      if (at < start && line?.kind === 'rating' && line.title === '') found.add(at);
+      if (at < start && line?.kind === 'rating' && line.title === '' && !isAboveReview(lines, at))
+        found.add(at);
     }
   return found;
+}
+
+/** True for stars with a customer's sentences below: a review that the site puts first. */
+function isAboveReview(lines: readonly PageLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + BESIDE).filter(({ kind }) => kind !== 'badge');
+  const words = below.findIndex(({ text }) => text.length > 60 && /[.!?…]$/.test(text));
+  return words !== -1 && below.slice(0, words).every(({ kind }) => kind === 'text');
 }
 
 /** `4.3 out of 5`: customers give whole and half stars. */

@@ -217,7 +217,7 @@ const DETAIL = wholeLine(
   String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,
   String.raw`\d{1,6} (?:helpful votes?|hilfreiche stimmen?|votes? utiles?|votos? útil(?:es)?|vot[oi] util[ei]|nuttige stem(?:men)?|votos? úte?is)`,
   "this (?:review|response) is the subjective opinion of .{3,80}|diese bewertung ist die subjektive meinung .{3,80}|cet avis est l[’']opinion subjective .{3,90}|esta opinión es la opinión subjetiva .{3,90}|questa recensione rappresenta l[’']opinione .{3,90}|deze beoordeling is de subjectieve mening .{3,90}|esta avaliação é a opinião subjetiva .{3,90}",
-  '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|source ?: .{2,60}',
+  '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|(?:reviewed|collected|submitted) (?:on|via|at|by) \\S{2,40}\\.\\p{L}{2,6}|source ?: .{2,60}',
 );
 
 /** True for a page's information on the purchase, the stay or the app: `Size: M`, `Couples`. */

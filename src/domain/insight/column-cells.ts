@@ -20,7 +20,9 @@ export function isChoice(name = '', cells: Cells = []): boolean {
 }
 
 const isYesOrNo = (cell: string): boolean =>
-  /^(?:yes|no|ja|nein|oui|non|sí|si|sì|nee|sim|não)(?!\p{L})/u.test(cell);
+  /^(?:yes|no|maybe|not sure|unsure|ja|nein|vielleicht|oui|non|peut-être|sí|si|quizás?|tal vez|sì|forse|nee|misschien|sim|não|talvez|tak|nie|może|はい|いいえ)(?!\p{L})/u.test(
+    cell,
+  );
 
 /** True if titles differ. A title may be that of the product, and is then the same in many rows. */
 export const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);

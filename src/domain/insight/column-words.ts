@@ -58,11 +58,13 @@ export const COPY = rankOf(
 );
 
 /** Words, in the name of a text column, for a reply to a customer. */
-export const ANSWER = rankOf('answer response');
+export const ANSWER = rankOf(
+  'answer response reply antwort reponse respuesta risposta antwoord resposta odpowiedz',
+);
 
 /** Names of people who reply to customers. */
 export const ANSWERING = rankOf(
-  'owner business management manager company merchant seller vendor developer host property hotel',
+  'owner business management manager company merchant seller vendor developer host property hotel our unsere notre nuestra nostra onze nossa nasza firma team shop support',
 );
 
 /**

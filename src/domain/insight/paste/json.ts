@@ -60,7 +60,10 @@ function collect(value: unknown, depth: number): Found[] {
   if (depth > MAX_DEPTH) return [];
   if (typeof value === 'string') return [{ text: value }];
   if (Array.isArray(value)) {
-    const fields = fieldsAmong(value.filter(isRecord));
+    const records = value.filter(isRecord);
+    const noted = records.flatMap((record) => noteIn(record) ?? []);
+    if (noted.length > 0 && noted.length >= records.length / 2) return noted;
+    const fields = fieldsAmong(records);
     return value.flatMap((item) =>
       isRecord(item) ? fromRecord(item, depth + 1, fields) : collect(item, depth + 1),
     );
@@ -133,6 +136,36 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   const text = unnamedWords(entries) || said;
   return text === '' ? [] : [found(text)];
 }
+
+/**
+ * The customer's comment inside a record that has no text of its own: a ticket with `satisfaction:
+ * { score, comment }`.
+ */
+function noteIn(record: object): Found | undefined {
+  const entries = Object.entries(record);
+  if (fieldsFor('text', Object.keys(record)).length > 0) return undefined;
+  const notes = entries.flatMap(([name, inner]) => {
+    if (!isRecord(inner) || PERSON.test(name) || isAsideName(name)) return [];
+    const values = Object.entries(inner);
+    const names = values.map(([key]) => key);
+    const [at = -1] = fieldsFor('text', names);
+    const text = values[at]?.[1];
+    if (typeof text !== 'string' || !/\S\s+\S/.test(text)) return [];
+    const of = (role: 'rating' | 'date') =>
+      telling(fieldsFor(role, names).map((index): unknown => values[index]?.[1]));
+    const speaker = speakerIn(values) ?? speakerIn(entries);
+    return [{ text, rating: of('rating'), date: of('date') ?? dateOf(entries), speaker }];
+  });
+  return notes.length === 1 ? notes[0] : undefined;
+}
+
+const dateOf = (entries: Entries): unknown =>
+  telling(
+    fieldsFor(
+      'date',
+      entries.map(([name]) => name),
+    ).map((index) => entries[index]?.[1]),
+  );
 
 const PERSON =
   /^(?:contact|user|author|customer|reviewer|from|requester|respondent|person|guest|profile|sender|buyer|client)$/i;

@@ -3,6 +3,7 @@ import { mayBeName } from './names.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
+import { signedWithStars } from './signed-stars.ts';
 import { signedBarely, signedLine } from './testimonials.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
@@ -57,11 +58,13 @@ function said(item: string): { readonly quote: QuoteDraft; readonly beside: read
   const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
-  const signed = signedLine(words) ?? signedBarely(words);
+  const rated = drawn === '' ? signedWithStars(words) : undefined;
+  const signed = rated ?? signedLine(words) ?? signedBarely(words);
+  const rating = rated?.rating ?? (drawn === '' ? undefined : stars?.rating);
   return {
     quote: {
       text: signed?.words ?? unwrap(words),
-      ...(drawn !== '' && stars && { rating: stars.rating }),
+      ...(rating !== undefined && { rating }),
       ...(signed?.name !== undefined && { speaker: signed.name }),
     },
     beside: [

@@ -16,7 +16,8 @@ export function inContext(
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
   // Beside a name it is the customer's role, elsewhere it is in the name's place.
-  const isNameless = line.kind === 'badge' && isNobody(text) && !/^verif/i.test(text);
+  const isVerified = /^verif/i.test(text) && !(before?.kind === 'reply' && next?.kind === 'detail');
+  const isNameless = line.kind === 'badge' && isNobody(text) && !isVerified;
   if (isNameless && isNamePlace(before, next)) return { kind: 'text', text, isApart };
   // The title of a review on clothes: `Runs small`.
   const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
@@ -67,6 +68,8 @@ function textInContext(
 ): PageLine {
   const { text, isApart } = line;
   const sign = { kind: 'sign', text, isApart } as const;
+  const resident = next?.kind === 'date' ? residentIn(line, before) : undefined;
+  if (resident !== undefined) return { kind: 'byline', name: resident, text, isApart };
   if (before?.kind === 'text' && /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next))
     return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
@@ -93,6 +96,17 @@ function textInContext(
   return line;
 }
 
+/** `W. van der Heijden, Soest`: a name with a home, at the beginning of a review. */
+function residentIn({ text }: PageLine, before: PageLine | undefined): string | undefined {
+  const isFirst = before === undefined || ENDS.has(before.kind) || isWords(before);
+  const { name = '' } =
+    (isFirst && text.length <= LONGEST_LABEL && RESIDENT.exec(text)?.groups) || {};
+  return isWriter(name) || isWriter(name.replace(PARTICLES, ' ')) ? name : undefined;
+}
+
+const RESIDENT = /^(?<name>\p{Lu}[^,]{1,40}), \p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u;
+const PARTICLES = /(?: (?:van|von|de|der|den|del|della|di|da|dos|la|le|ter|ten|zu))+ /gu;
+
 /** In UTF-16 units. */
 const LONGEST_LABEL = 60;
 
@@ -108,6 +122,7 @@ const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): bool
   name?.kind === 'text' &&
   mayBeName(name.text) &&
   ((badge?.kind === 'button' && isWriter(name.text)) ||
+    (badge?.kind === 'sign' && /^\d+$/.test(badge.text) && !/\s/.test(name.text)) ||
     badge?.kind === 'badge' ||
     badge?.kind === 'detail' ||
     isPlace(badge?.text ?? ''));

@@ -13,7 +13,7 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const bars = barsIn(lines);
   const parts = partsIn(lines);
   const pages = pagesIn(lines);
-  const averages = averagesIn(lines);
+  const averages = new Set([...averagesIn(lines), ...footerIn(lines, pages)]);
   const rates = soleRating(lines);
   const overall = overallIn(lines, parts);
   return lines.map((line, at) => {
@@ -88,9 +88,17 @@ function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   if (isTop)
     for (const at of rated) {
       const line = lines[at];
-      if (at < start && line?.kind === 'rating' && line.title === '') found.add(at);
+      if (at < start && line?.kind === 'rating' && line.title === '' && !isAboveReview(lines, at))
+        found.add(at);
     }
   return found;
+}
+
+/** True for stars with a customer's sentences below: a review that the site puts first. */
+function isAboveReview(lines: readonly PageLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + BESIDE).filter(({ kind }) => kind !== 'badge');
+  const words = below.findIndex(({ text }) => text.length > 60 && /[.!?…]$/.test(text));
+  return words !== -1 && below.slice(0, words).every(({ kind }) => kind === 'text');
 }
 
 /** `4.3 out of 5`: customers give whole and half stars. */
@@ -144,6 +152,18 @@ function pagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
       found.add(end);
   });
   return found;
+}
+
+/** Stars below the page numbers, where other products stand: no day and no author follows. */
+function footerIn(lines: readonly PageLine[], pages: ReadonlySet<number>): number[] {
+  const end = [...pages].at(-1) ?? -1;
+  const isOf = (kind: PageLine['kind']) => (line: PageLine) => line.kind === kind;
+  const below = lines.slice(end + 1);
+  const isSigned = below.some(isOf('date')) || below.some(isOf('byline'));
+  if (end === -1 || isSigned || !lines.slice(0, end).some(isOf('date'))) return [];
+  return below.flatMap((line, at) =>
+    line.kind === 'rating' && line.title === '' ? [end + 1 + at] : [],
+  );
 }
 
 /**

@@ -4,14 +4,14 @@ import {
   isBadge,
   isButtons,
   isDetail,
+  isExpander,
   isMenu,
-  isOpinionLabel,
   isPageHeading,
   isReplyHeading,
   isVote,
-  opinionLead,
   VERDICT,
 } from './page-words.ts';
+import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
 import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
@@ -24,15 +24,27 @@ import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
-  for (const line of withoutEndings(text.split('\n').map((it) => it.trim()))) {
+  const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
+  for (const line of withoutEndings(whole)) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withHeads(withPattern(withFigures(withShapes(lines))));
+  const known = withHeads(withPattern(withFigures(withShapes(withSummaries(lines)))));
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
   );
 }
+
+/** `Twice. … More`: words with the button that expands them. */
+const EXPANDED = /\s(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;
+
+function withoutExpander(line: string): string[] {
+  const { button = '', label = '' } = EXPANDED.exec(line.slice(-LONGEST_EXPANDER))?.groups ?? {};
+  return isExpander(label) ? [line.slice(0, -button.length).trim(), button] : [line];
+}
+
+/** In UTF-16 units. */
+const LONGEST_EXPANDER = 30;
 
 /** In UTF-16 units; customers end in the same short sentence: `Highly recommended!` */
 const SHORTEST_ENDING = 25;
@@ -84,6 +96,8 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isMenu(bare)) return { kind: 'menu' };
   if (isBadge(bare)) return { kind: 'badge' };
   if (isButtons(bare) || isVote(bare)) return { kind: 'button' };
+  const points = POINTS.exec(bare)?.groups?.['points'];
+  if (points !== undefined) return ratingLine(`${points}/5`) ?? { kind: 'sign' };
   if (isSign(bare)) return { kind: 'sign' };
   const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
   if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
@@ -101,6 +115,10 @@ function furnitureOf(line: string): LineKind | undefined {
 /** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */
 const VARIANT =
   /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop)$/iu;
+
+/** `5点`, `評価:4`, `4 점`: out of five. */
+const POINTS =
+  /^(?:(?:評価|総合評価|総合|评分|評分|평점|별점)\s?[:：]?\s?)?(?<points>[1-5](?:\.\d)?)\s?(?:点|分|점|つ星|星)$/u;
 
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
@@ -175,6 +193,8 @@ function bylineOf(line: string): LineKind | undefined {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };
   }
+  const polite = POLITE.exec(line)?.groups?.['name'];
+  if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
   const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
   if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
   const parts = splitWhen(line);
@@ -193,6 +213,9 @@ function bylineOf(line: string): LineKind | undefined {
   if (by === undefined && isBesideDate(name)) return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `ゆきうさぎさん [女性/40代]`, `하늘님`: a name with its polite ending. */
+const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)(?:\s?[[(［（][^\])］）]{1,25}[\])］）])?$/u;
 
 /** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
 const REVIEWED_BY =

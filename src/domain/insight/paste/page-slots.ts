@@ -62,7 +62,9 @@ function slotAt(lines: readonly PageLine[], at: number): Slot | undefined {
 }
 
 const isShort = (line: PageLine | undefined): boolean =>
-  line?.kind === 'text' && line.text.length <= LONGEST && !/[.!?…]$/.test(line.text);
+  line?.kind === 'text' &&
+  line.text.length <= LONGEST &&
+  !/[.!?…]$|^["“„«].*["”“»]$/u.test(line.text);
 
 function neighbour(line: PageLine | undefined): Neighbour {
   if (line === undefined) return 'end';

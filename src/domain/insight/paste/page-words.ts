@@ -102,10 +102,20 @@ const COUNTRY = /^[A-Z]{2}$/;
 /** In UTF-16 units. */
 const LONGEST_BADGE = 40;
 
+/** `Leeds, United Kingdom17 contributions4 helpful votes`: a place and counts without gaps. */
+function isGluedBadge(line: string): boolean {
+  const [place = '', ...counts] = line.trim().split(/(?<=\p{L})(?=\d)/u);
+  if (counts.length === 0 || !counts.every((count) => ONE_COUNT.test(count))) return false;
+  return ONE_COUNT.test(place) || /^\p{Lu}[\p{L} ,.’'-]{1,60}$/u.test(place);
+}
+
+const ONE_COUNT = wholeLine(COUNT);
+
 /** True for a page's information on a reviewer: `Local Guide · 48 reviews`, `Verified Purchase`. */
 export const isBadge = (line: string): boolean =>
   line.length <= LONGEST &&
-  (COUNTRY.test(line) ||
+  (isGluedBadge(line) ||
+    COUNTRY.test(line) ||
     BADGE.test(line.trim()) ||
     (line.length <= LONGEST_BADGE && VERIFIED.test(line.trim())));
 
@@ -207,7 +217,7 @@ const DETAIL = wholeLine(
   String.raw`\p{L}[\p{L} /&’'-]{1,30} \d{1,2}[.,]\d`,
   String.raw`\d{1,6} (?:helpful votes?|hilfreiche stimmen?|votes? utiles?|votos? útil(?:es)?|vot[oi] util[ei]|nuttige stem(?:men)?|votos? úte?is)`,
   "this (?:review|response) is the subjective opinion of .{3,80}|diese bewertung ist die subjektive meinung .{3,80}|cet avis est l[’']opinion subjective .{3,90}|esta opinión es la opinión subjetiva .{3,90}|questa recensione rappresenta l[’']opinione .{3,90}|deze beoordeling is de subjectieve mening .{3,90}|esta avaliação é a opinião subjetiva .{3,90}",
-  '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|source ?: .{2,60}',
+  '(?:translated|translation|übersetzt|traduit|traducid[oa]|tradott[oa]|vertaald|traduzid[oa]) (?:by|from|von|aus|par|de|por|da|dal|door|uit|pelo|do).{2,40}|originally posted on .{2,40}|posted (?:on|via) .{2,40}|(?:reviewed|collected|submitted) (?:on|via|at|by) \\S{2,40}\\.\\p{L}{2,6}|source ?: .{2,60}',
 );
 
 /** True for a page's information on the purchase, the stay or the app: `Size: M`, `Couples`. */
@@ -264,18 +274,6 @@ const MENU = wholeLine(
 
 /** True for the menu beside a reviewer's name. */
 export const isMenu = (line: string): boolean => MENU.test(line);
-
-const OPINIONS =
-  "(?:liked|disliked|pros?|cons?|pros and cons|loved|hated|what (?:i|we|you) (?:liked|disliked|did not like|didn[’']t like|loved)(?: (?:most|best|least))?|positives?|negatives?|positive (?:review|feedback)|negative (?:review|feedback)|the good|the bad|gefiel|gefiel nicht|gefiel (?:mir )?(?:nicht|gut)|gefallen|nicht gefallen|hat (?:mir )?gefallen|hat (?:mir )?nicht gefallen|gut|nicht so gut|schlecht|vorteile|nachteile|positiv|negativ|avis positif|avis négatif|points? (?:positifs?|négatifs?|forts?|faibles?)|les plus|les moins|aimé|pas aimé|avantages|inconvénients|comentario (?:positivo|negativo)|lo (?:mejor|peor|bueno|malo|positivo|negativo)|me gustó|no me gustó|gustó|no gustó|ventajas|desventajas|a favor|en contra|commento (?:positivo|negativo)|piaciuto|non piaciuto|mi è piaciuto|non mi è piaciuto|pregi|difetti|pluspunten|minpunten|goed|minder goed|wat was goed|voordelen|nadelen|positief|negatief|comentário (?:positivo|negativo)|gostou|não gostou|do que gostou|do que não gostou|pontos (?:positivos|negativos|fortes|fracos)|vantagens|desvantagens|prós|contras)\\s?[:·]?";
-const OPINION = wholeLine(OPINIONS);
-const OPINION_LEAD = new RegExp(`^(?:${OPINIONS})\\s?·\\s+(?=\\S)`, 'iu');
-
-/** An opinion label before the words on the same line: `Liked · The breakfast`. */
-export const opinionLead = (line: string): string | undefined =>
-  OPINION_LEAD.exec(line.slice(0, LONGEST))?.[0];
-
-/** True for a label that separates a customer's praise from their criticism. */
-export const isOpinionLabel = (line: string): boolean => OPINION.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',

@@ -28,7 +28,10 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     }
     let end = at;
     while (end < lines.length && !isText(lines[end])) end += 1;
-    const parts = partsIn(lines, { start: at, end });
+    // A note below an answer belongs to it: `Replied April 2026`.
+    let start = at;
+    while (isAnswering && lines[start]?.kind === 'reply') start += 1;
+    const parts = partsIn(lines, { start, end });
     const run = lines.slice(at, end);
     const isDayAlone = run.filter(isAnchor).every(({ kind }) => kind === 'date');
     // If stars begin each review, a lone date below an answer is the answer's.

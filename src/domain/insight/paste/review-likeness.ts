@@ -43,7 +43,8 @@ function titleFaults(lines: readonly PageLine[], all: readonly Review[]): number
     first !== undefined && fact !== undefined && first < fact ? [lines[first]?.text ?? ''] : [],
   );
   const few = titles.length < reviews.length / 2 ? 1.5 * titles.length : 0;
-  return titles.filter(isSentence).length + few;
+  // A title may trail off: `Good, but the watch…`
+  return titles.filter((title) => isSentence(title.replace(/(?:…|\.{3})$/, ''))).length + few;
 }
 
 function nameScore(lines: readonly PageLine[], { name, facts }: Review): number {

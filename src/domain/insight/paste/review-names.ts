@@ -49,6 +49,7 @@ function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const areTitled = bounded.length > heads.length / 2;
   const titles = heads.map((head, at) => {
     const above = head.start - 1;
+    if (areTitled && candidates[at] === undefined && isTitleOnly(lines[above])) return above;
     if (candidates[at] !== above) return undefined;
     // Among rated reviews a head without stars belongs to an answer, with its writer above.
     return areTitled || isBounded(lines, above) || (rated && !isRated(head)) ? above : undefined;
@@ -100,6 +101,10 @@ function titlesAbove(
   const names = likeness(found.map(({ below }) => below.text));
   return names > titles ? pairs.map((pair) => pair?.above) : undefined;
 }
+
+/** True for a short line without a stop: `Good, but the watch…` */
+const isTitleOnly = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && line.text.length <= 60 && !/[^.][.!?]$/.test(line.text);
 
 /** In UTF-16 units. */
 const LONGEST_TITLE = 90;

@@ -1,6 +1,7 @@
 import type { Review } from './review.ts';
 import type { PageLine } from './page-line.ts';
-import { isOpinionLabel, isReviewsHeading } from './page-words.ts';
+import { isOpinionLabel } from './opinion-labels.ts';
+import { isReviewsHeading } from './page-words.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
 import {

@@ -92,7 +92,9 @@ function likelySpeaker(
   { said, rating, date }: Columns,
 ): number | undefined {
   const taken = new Set([...said, rating, date]);
-  const open = header.flatMap((name, at) => (taken.has(at) || isAnswering(name) ? [] : [at]));
+  const open = header.flatMap((name, at) =>
+    taken.has(at) || isAnswering(name) || NUMBERING.test(name) ? [] : [at],
+  );
   const found = nameColumn(body.map((row) => open.map((at) => row[at] ?? '')));
   return found === undefined ? undefined : open[found];
 }
@@ -126,10 +128,18 @@ function labelColumns(rows: readonly Row[], speaker: number | undefined): Readon
 
 const SHORT_SHARE = 0.35;
 
+/** `#`: a sign alone heads the numbers of the rows. */
+const NUMBERING = /^[^\p{L}\s]{1,3}$/u;
+
 const MOST_NAME = 30;
 
 /** `K-20114`: the number of an order or a customer. */
 const CODE = /^\p{L}{0,4}[-_#/. ]?\d{2,12}$/u;
+
+/** `8fa1c0`, `b77e21`: letters and figures of one length in each row. */
+const areTokens = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => /^(?=.*\d)[\da-z]+$/i.test(cell) && cell.length === cells[0]?.length);
 
 /** Short cells, of which a good part are known for names of persons. */
 function nameColumn(rows: readonly Row[]): number | undefined {
@@ -143,7 +153,7 @@ function nameColumn(rows: readonly Row[]): number | undefined {
     const known = names.filter((cell) =>
       isWriter(cell.split(/\s(?:&|und|and|et|y|e|en)\s/)[0] ?? cell),
     );
-    const areCodes = names.every((cell) => CODE.test(cell));
+    const areCodes = names.every((cell) => CODE.test(cell)) || areTokens(names);
     return isShort && !areCodes && names.length > 0 && known.length >= names.length * 0.4;
   });
   return found === -1 ? undefined : found;

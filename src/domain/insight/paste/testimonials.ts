@@ -37,7 +37,8 @@ export function signedLine(line: string): Signed | undefined {
   const bare = rest.replace(/\s?[,|(·;–—].*$/u, '').trim();
   const isNamed = mayBeName(bare) && /^[\p{Lu}@]|[_\d]/u.test(bare);
   if (!isNamed && aside === undefined && !mayBeName(bare)) return undefined;
-  return { words: words.trim(), name: isNamed || aside === undefined ? bare : undefined, rest };
+  const isPerson = isNamed || (aside === undefined && /^\S+$|\s\p{Lu}\S*$/u.test(bare));
+  return { words: words.trim(), name: isPerson ? bare : undefined, rest };
 }
 
 /** In UTF-16 units. */

@@ -1,6 +1,7 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
 import { isWriter } from './names.ts';
-import { isDetail, isOpinionLabel } from './page-words.ts';
+import { isOpinionLabel } from './opinion-labels.ts';
+import { isDetail } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
 import { isWhen } from './when.ts';
@@ -12,6 +13,11 @@ const SPOKEN = new RegExp(
 );
 /** A speaker on a separate line, above the words. */
 const ALONE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()/|-]{0,40}):$/u;
+/** A time and a speaker on a separate line: `00:00:11 Participant 7`. */
+const TIMED_ALONE = new RegExp(
+  String.raw`^[\[(]?${TIMECODE}[\])]?\s*[-–—|]?\s*(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()/|-]{0,40})$`,
+  'u',
+);
 const TIMED = new RegExp(String.raw`^[\[(]?${TIMECODE}[\])]?(?:\s|$)`);
 const CUE = new RegExp(String.raw`^${TIMECODE}\s*-->\s*${TIMECODE}.*$`);
 const NOTE = /^[[(][^\])]{2,80}[\])]$/;
@@ -25,6 +31,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const lines = text.split('\n');
   const facts = factsAbove(lines);
   const timed = timedSpeakers(lines);
+  const stamped = stampedSpeakers(lines);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (at < facts) {
@@ -32,7 +39,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
       continue;
     }
     const { name, words = '' } = SPOKEN.exec(line.slice(0, 100_000))?.groups ?? {};
-    const alone = ALONE.exec(line)?.groups?.['name'];
+    const alone = (ALONE.exec(line) ?? headAlone(line, stamped))?.groups?.['name'];
     const last = messages.at(-1);
     if (timed.size > 1 && name !== undefined && !timed.has(name) && !TIMED.test(line)) {
       before.push({ text: line, why: 'detail' });
@@ -57,6 +64,18 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 
 const nameIn = (line: string): string | undefined =>
   SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
+
+/** Speakers on lines of their own behind a time, if one of them speaks twice. */
+function stampedSpeakers(lines: readonly string[]): ReadonlySet<string> {
+  const names = lines.flatMap((line) => TIMED_ALONE.exec(line.trim())?.groups?.['name'] ?? []);
+  const known = new Set(names);
+  return known.size > 1 && known.size < names.length ? known : new Set();
+}
+
+const headAlone = (line: string, speakers: ReadonlySet<string>): RegExpExecArray | null => {
+  const found = TIMED_ALONE.exec(line);
+  return found && speakers.has(found.groups?.['name'] ?? '') ? found : null;
+};
 
 /** Speakers behind a time, if all repeated labels are: other labels are metadata of the talk. */
 function timedSpeakers(lines: readonly string[]): ReadonlySet<string> {

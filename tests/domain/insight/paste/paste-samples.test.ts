@@ -4,7 +4,15 @@ import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 import { compare, plain, read, samplesIn, wordsOf } from './paste-samples.ts';
 
 /** Share of labelled quotes that are parsed word for word, with their stars and speaker. */
-const FILES = ['dev.json', 'dev2.json', 'test.json', 'test2.json', 'test3.json', 'more.json'];
+const FILES = [
+  'dev.json',
+  'dev2.json',
+  'test.json',
+  'test2.json',
+  'test3.json',
+  'test4.json',
+  'more.json',
+];
 const ENOUGH = 0.95;
 
 const all = samplesIn('dev.json');
@@ -32,7 +40,7 @@ describe.each(FILES)('the pastes of %s', (file) => {
 });
 
 /** Figures reached on a set that does not meet the bar yet. */
-const REACHED = { file: 'wide.json', exact: 140, extra: 26 } as const;
+const REACHED = { file: 'wide.json', exact: 141, extra: 25 } as const;
 
 test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
   const results = samplesIn(REACHED.file).map(compare);

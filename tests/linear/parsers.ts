@@ -153,6 +153,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
     files: [
       'locale-words',
       'names',
+      'opinion-labels',
       'page-context',
       'page-figures',
       'page-lines',
@@ -188,7 +189,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks'
+      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

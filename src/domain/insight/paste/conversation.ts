@@ -90,13 +90,12 @@ export function withoutNotices({ lines, speaker }: Message): Words {
   const kept: string[] = [];
   const leftOut: LeftOut[] = [];
   let afterReaction = false;
+  let hasWords = false;
+  const last = lines.findLastIndex((line) => line.trim() !== '');
   for (const [at, line] of lines.entries()) {
     // `[In reply to Jana]` above the words.
-    const isAbove =
-      kept.every((it) => it.trim() === '') &&
-      speaker !== undefined &&
-      /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
-    const isLast = lines.slice(at + 1).every((it) => it.trim() === '');
+    const isAbove = !hasWords && speaker !== undefined && /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
+    const isLast = at >= last;
     const isCount = (afterReaction && COUNT.test(line)) || (isAbove && !isLast);
     const isCounted = isNotice(line) && /^\s*\d/.test(line);
     const isReaction =
@@ -110,6 +109,7 @@ export function withoutNotices({ lines, speaker }: Message): Words {
     const { said, note } = withoutNote(line);
     if (note !== '') leftOut.push({ text: note, why: 'system' });
     kept.push(said);
+    hasWords ||= said.trim() !== '';
   }
   return { text: kept.join('\n').trim(), leftOut };
 }

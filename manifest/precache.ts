@@ -52,6 +52,9 @@ export const PRECACHE_BUDGET = {
   whole: 1024 * 1024,
   /** The same without articles and sample media. */
   app: 440_000,
-  /** Additional downloads of a signed-in user. */
-  users: 325_000,
+  /**
+   * Additional downloads of a signed-in user. Half of it is the vocabulary that tells the themes of
+   * many trades in four languages, and one eighth are names to mask.
+   */
+  users: 375_000,
 } as const;

@@ -30,7 +30,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     while (end < lines.length && !isText(lines[end])) end += 1;
     // A note below an answer belongs to it: `Replied April 2026`.
     let start = at;
-    while (isAnswering && lines[start]?.kind === 'reply') start += 1;
+    if (isAnswering) while (lines[start]?.kind === 'reply') start += 1;
     const parts = partsIn(lines, { start, end });
     const run = lines.slice(at, end);
     const isDayAlone = run.filter(isAnchor).every(({ kind }) => kind === 'date');

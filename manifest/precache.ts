@@ -52,9 +52,6 @@ export const PRECACHE_BUDGET = {
   whole: 1024 * 1024,
   /** The same without articles and sample media. */
   app: 440_000,
-  /**
-   * Additional downloads of a signed-in user. Half of it is the vocabulary that tells the themes of
-   * many trades in four languages, and one eighth are names to mask.
-   */
+  /** Additional downloads of a signed-in user: mostly the vocabulary that finds themes and names. */
   users: 375_000,
 } as const;

@@ -12,7 +12,7 @@ export type FailureAction =
   | 'download-drafts'
   | 'edit-insight';
 
-/** `what` names the event and what is safe, `todo` the next step of the user. */
+/** Text of a failure notice: the event with all that is safe, then the user's next step. */
 export type Explanation = {
   title: string;
   what: string;

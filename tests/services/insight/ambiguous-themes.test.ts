@@ -12,17 +12,17 @@ const idsOf = async (texts: readonly string[], label: string) =>
 const LATE = 'It took three weeks.';
 
 describe('a quote that only names a span of time', () => {
-  test('is about the delivery if customers talk about parcels', async () => {
+  test('a time span counts as delivery where customers mention parcels', async () => {
     const shop = ['The courier was great.', 'My parcel never came.', LATE];
     expect(await idsOf(shop, 'Delivery')).toEqual(['0', '1', '2']);
   });
 
-  test('is about waiting otherwise', async () => {
+  test('a time span counts as waiting where nobody mentions parcels', async () => {
     const garage = ['We queued all morning.', 'A long wait again.', LATE];
     expect(await idsOf(garage, 'Speed and waiting')).toEqual(['0', '1', '2']);
   });
 
-  test('is about its refund if it waits for one', async () => {
+  test('a time span beside a refund does not count as delivery', async () => {
     const shop = ['The courier was great.', 'My parcel never came.', `My refund? ${LATE}`];
     expect(await idsOf(shop, 'Delivery')).toEqual(['0', '1']);
   });

@@ -252,7 +252,7 @@ function partsIn(word: string, table: WordList): ConceptId[] {
   return found;
 }
 
-/** Shortest part of a compound that is looked up by itself, in UTF-16 units. */
+/** Minimum length of a compound's last part, in UTF-16 units. */
 const SHORTEST_PART = 5;
 
 /** Concepts of the longest known end of a compound: it says what the thing is. */

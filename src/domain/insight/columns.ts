@@ -90,7 +90,8 @@ export function wordsAmong(
   const best = unrated.find((index) => !isLesser(names[index])) ?? lesser;
   if (best === undefined) {
     // Single words that do not answer a question are categories, places and numbers.
-    const said = unnamed.filter((index) => phrases.includes(index) || isAnswered(names[index]));
+    const isPhrase = new Set(phrases);
+    const said = unnamed.filter((index) => isPhrase.has(index) || isAnswered(names[index]));
     const sentences = said.filter(
       (index) => isAnswered(names[index]) || areSentences(columns[index]),
     );
@@ -131,10 +132,10 @@ function withoutGrades(
   names: Cells,
   columns: readonly Cells[],
 ): readonly number[] {
-  const sentences = found.filter((index) => areSentences(columns[index]));
-  if (sentences.length === 0) return found;
+  const sentences = new Set(found.filter((index) => areSentences(columns[index])));
+  if (sentences.size === 0) return found;
   return found.filter(
-    (index) => sentences.includes(index) || ranked(names[index] ?? '', RATING) === undefined,
+    (index) => sentences.has(index) || ranked(names[index] ?? '', RATING) === undefined,
   );
 }
 

@@ -15,7 +15,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   outputDir: '.echopost/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of a small machine: a third of the tests' time is waiting.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

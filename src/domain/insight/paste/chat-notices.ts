@@ -1,4 +1,5 @@
 /** Text that a chat app generates, between and within messages, in the supported languages. */
+import { remembered } from './remembered.ts';
 
 const PART = (alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
@@ -55,8 +56,11 @@ const SENTENCES = new RegExp(
 const LONGEST = 400;
 
 /** True for a placeholder that an app writes for other content: `image omitted`. */
-export const isNotice = (line: string): boolean =>
-  line.length <= 160 && (NOTICES.test(line.trim()) || PLACEHOLDER.test(line.trim()));
+export const isNotice = (line: string): boolean => line.length <= 160 && isShortNotice(line);
+
+const isShortNotice = remembered(
+  (line) => NOTICES.test(line.trim()) || PLACEHOLDER.test(line.trim()),
+);
 
 /** `<Без медиафайлов>`: in any language, exports put other content in angle brackets. */
 const PLACEHOLDER = /^<\p{L}[^<>@:/]{3,60}>$/u;

@@ -1,5 +1,6 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * True for a handle, and for up to four capitalised words, one of which is a known name or an
@@ -38,17 +39,20 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const LONGEST_EAST_ASIAN = 8;
 
 /** True for a line that may be a reviewer's name: short, and not a sentence. */
-export const mayBeName = (line: string): boolean =>
-  line.length <= 40 &&
-  (!EAST_ASIAN.test(line) ||
-    (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&
-      !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
-  line.trim().split(/\s+/).length <= 5 &&
-  /[\p{L}\d]/u.test(line) &&
-  !/,\s\p{Ll}{4,}/u.test(line) &&
-  !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(
-    line.trim().replace(FIRM, '').replace(NICKNAME, ' '),
-  );
+export const mayBeName = (line: string): boolean => line.length <= 40 && isLikeName(line);
+
+const isLikeName = remembered(
+  (line) =>
+    (!EAST_ASIAN.test(line) ||
+      (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&
+        !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
+    line.trim().split(/\s+/).length <= 5 &&
+    /[\p{L}\d]/u.test(line) &&
+    !/,\s\p{Ll}{4,}/u.test(line) &&
+    !/[!?;:,…]$|[:"“”]|\s[–—-]\s|(?:\p{L}{3,}|\d)\.$/u.test(
+      line.trim().replace(FIRM, '').replace(NICKNAME, ' '),
+    ),
+);
 
 /** `Bartholomew "Bart" Quick`. */
 const NICKNAME = /(?<=\p{L}) ["“„]\p{L}{2,15}["”“] (?=\p{Lu})/u;

@@ -4,6 +4,7 @@
  * Italian, Dutch and Portuguese.
  */
 import { bare, localeWords } from './locale-words.ts';
+import { remembered } from './remembered.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -61,12 +62,13 @@ const TOKEN = /\p{L}+|\d+(?:[:./h-]\d+){0,3}|[^\s\p{L}\d]/gu;
 const SIGN = /^[.,:;()[\]·•|–—/'’ºª-]$/;
 
 /** True for a line such as `Mar 3, 2024`, `vor 2 Wochen` or `10:42`. */
-export function isWhen(line: string): boolean {
-  if (line.length > LONGEST) return false;
+export const isWhen = (line: string): boolean => line.length <= LONGEST && isShortWhen(line);
+
+const isShortWhen = remembered((line) => {
   if (SHORT_AGE.test(line.trim()) || EAST_ASIAN.test(line.trim())) return true;
   const tokens = bare(line).match(TOKEN) ?? [];
   return tokens.every(isOfTime) && says(tokens);
-}
+});
 
 /** `3w`, an age as social networks write it. */
 const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;

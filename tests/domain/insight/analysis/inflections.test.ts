@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [language: string, one: string, other: string])[
 ];
 
 describe('inflections', () => {
-  test.each(FORMS)('in “%s”, “%s” and “%s” share a part', (language, one, other) => {
+  test.each(FORMS)('two forms of a word share a part (%s: %s, %s)', (language, one, other) => {
     expect(sharedPart(one, language)).toBe(sharedPart(other, language));
   });
 

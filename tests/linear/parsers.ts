@@ -235,6 +235,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'concept-table',
       'concepts',
       'contacts',
+      'inflections',
       'lexicon',
       'number-words',
       'person-names',

@@ -27,3 +27,19 @@ describe('a quote that only names a span of time', () => {
     expect(await idsOf(shop, 'Delivery')).toEqual(['0', '1']);
   });
 });
+
+describe('a quote that calls something fresh', () => {
+  const fresh = ['It smelt so fresh.', 'A fresh pair of gloves for each of us.', 'Fresh as new.'];
+  const labelsOf = async (texts: readonly string[]) =>
+    (await analyseQuotes(quotesFrom(texts))).themes.map(({ label }) => label);
+
+  test('no theme of food, drinks or freshness arises where nobody mentions food', async () => {
+    const labels = await labelsOf([...fresh, 'The dentist was kind.', 'No pain at all.']);
+    expect(labels.filter((label) => /food|fresh/i.test(label))).toEqual([]);
+  });
+
+  test('freshness counts where customers mention food', async () => {
+    const bakery = [...fresh, 'The bread is great.', 'Lovely cakes.'];
+    expect(await idsOf(bakery, 'Freshness')).toEqual(['0', '1', '2']);
+  });
+});

@@ -28,6 +28,9 @@ const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
 /** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
 const UNSEEN: Floor = { recall: 0.15, precision: 0.14, meanPrecision: 0.55 };
 
+/** Floor of the set of movers, whose labels are mostly of their trade: as measured. */
+const TRADE: Floor = { recall: 0.15, precision: 0.25, meanPrecision: 0.45 };
+
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
   ['dev2.json', BAR],
@@ -42,6 +45,7 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['test7.json', UNSEEN],
   ['test8.json', UNSEEN],
   ['test9.json', UNSEEN],
+  ['test10.json', TRADE],
 ];
 
 function readSet(file: string): readonly Labelled[] {

@@ -184,6 +184,15 @@ export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
   },
 };
 
+/**
+ * Aspects that are a topic only where customers often mention one of these too: without food or
+ * flowers, fresh is an impression of anything.
+ */
+export const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
+  Freshness: ['Food', 'Taste', 'Drinks', 'Plants and flowers'],
+  Portions: ['Food', 'Taste', 'Drinks'],
+};
+
 export type ConceptId = keyof typeof CONCEPTS;
 
 export const isConcept = (id: string): id is ConceptId => Object.hasOwn(CONCEPTS, id);

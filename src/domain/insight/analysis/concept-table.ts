@@ -1,5 +1,6 @@
 import { type ConceptId, isConcept } from './concept-list.ts';
 import { ELISION, keyOf, plain } from './concept-keys.ts';
+import { inflectionsOf } from './inflections.ts';
 import { memo } from './memo.ts';
 import { isNumberWord } from './number-words.ts';
 
@@ -71,7 +72,10 @@ const NONE: Ids = [];
 /** Concepts of a word that every language borrows. */
 type Borrowed = (key: string) => Ids | undefined;
 
-/** Reads a table. German ones also match the last part of a compound. */
+/**
+ * Reads a table. It also matches inflected forms of its words, and a German one the last part of a
+ * compound.
+ */
 export function readTable(source: string, language: string, borrowed: Borrowed): Table {
   const words = new Map<string, Ids>();
   const starts = new Map<string, Ids>();
@@ -90,6 +94,7 @@ export function readTable(source: string, language: string, borrowed: Borrowed):
     startLengths: lengthsOf(starts),
     partLengths: lengthsOf(parts),
   };
+  const inflected = inflectionsOf(words, language);
   const phrasesOf = phraseFinder(phrases);
   const isCompounding = language === 'de';
   const entryOf = memo((word): Entry => {
@@ -97,6 +102,7 @@ export function readTable(source: string, language: string, borrowed: Borrowed):
     const ids =
       lookUp(key, list) ??
       borrowed(key) ??
+      (key.length > LONGEST_WORD ? undefined : inflected(key)) ??
       (isCompounding && /^\p{Lu}/u.test(word) ? lastPart(key, list) : NONE);
     return { key, ids, phrases: phrasesOf(key) };
   });

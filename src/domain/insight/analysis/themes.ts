@@ -1,6 +1,6 @@
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
-import { AMBIGUOUS, FAMILIES } from './concept-list.ts';
+import { AMBIGUOUS, DEPENDENT, FAMILIES } from './concept-list.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
@@ -54,7 +54,7 @@ function withoutMasked(text: string, masks: readonly Mask[]): string {
 const GOOD_LENGTH = 120;
 
 /** Maximum for an overview rather than a list. */
-const MOST_THEMES = 16;
+const MOST_THEMES = 24;
 const MOST_FOUND = 5;
 
 /**
@@ -92,20 +92,25 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
   return groups;
 }
 
-/** Moves the quotes of each ambiguous aspect to the one that these customers mean. */
+/**
+ * Moves the quotes of each ambiguous aspect to the one that these customers mean, and drops each
+ * dependent aspect that stands alone.
+ */
 function resolved(
   aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
   enough: number,
 ): Map<string, readonly DescribedQuote[]> {
   const groups = new Map(aspects);
+  const isOften = (label: string): boolean => (aspects.get(label)?.length ?? 0) >= enough;
+  for (const [label, others] of Object.entries(DEPENDENT))
+    if (!others.some(isOften)) groups.delete(label);
   for (const [label, { near, there, otherwise, explained }] of Object.entries(AMBIGUOUS)) {
     const members = groups
       .get(label)
       ?.filter(({ aspects: all }) => !all.some((it) => explained.includes(it)));
     if (!members) continue;
     groups.delete(label);
-    const isNear = near.some((it) => (aspects.get(it)?.length ?? 0) >= enough);
-    const meant = isNear ? there : otherwise;
+    const meant = near.some(isOften) ? there : otherwise;
     groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
   }
   return groups;

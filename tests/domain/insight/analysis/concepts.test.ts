@@ -48,6 +48,11 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['My order took twelve days.', CONCEPTS.late.label],
   ['She rolled both her eyes.', CONCEPTS.staff.label],
   ['Eine tolle Tiefkühlpizza.', CONCEPTS.food.label],
+  ['Nos saludaron al entrar.', CONCEPTS.staff.label],
+  ['Ils nous ignoraient pendant toute la visite.', CONCEPTS.staff.label],
+  ['Me ofrecieron un té con menta.', CONCEPTS.drinks.label],
+  ['El vino de la casa era horrible.', CONCEPTS.drinks.label],
+  ['Le casque a un très bon son.', CONCEPTS.sound.label],
 ];
 
 /** Words that only look like those of a concept. */
@@ -69,6 +74,9 @@ const STRANGERS: readonly (readonly [text: string, label: string])[] = [
   ['It took our days off.', CONCEPTS.late.label],
   ['She rolled the dough while I shut my eyes.', CONCEPTS.staff.label],
   ['正直、期待以上でした。', CONCEPTS.waiting.label],
+  ['Te atiende como si fueras su primo.', CONCEPTS.drinks.label],
+  ['Vino con un golpe en la esquina.', CONCEPTS.drinks.label],
+  ['Il adore son nouveau vélo.', CONCEPTS.sound.label],
 ];
 
 describe('concepts', () => {

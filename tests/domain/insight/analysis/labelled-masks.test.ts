@@ -25,8 +25,10 @@ const LABELLED = [
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],
-  // `O'Shaughnessy` of a family, `Hope` at the front desk
-  ['test4.tsv', 2],
+  // `O'Shaughnessy` of a family
+  ['test4.tsv', 1],
+  ['test5.tsv', 0],
+  ['dev9.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -38,6 +40,8 @@ const CLEAN = [
   'clean-test2.tsv',
   'clean-test3.tsv',
   'clean-test4.tsv',
+  'clean-test5.tsv',
+  'clean-dev9.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

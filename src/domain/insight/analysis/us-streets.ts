@@ -25,6 +25,6 @@ export const US_STREETS: readonly AddressForm[] = [
   // `4127 Sugarberry Hollow`, `12 Mill Creek Byp`
   of(
     String.raw`\d (?:[NSEW]{1,2}\.? )?\p{Lu}.{1,80}(?:${SUFFIXES}|${SHORT})(?!\p{L})`,
-    String.raw`${START}(?:(?!(?:19|20)\d\d )(?!\d00+ )\d{3,5} ${NAME}{1,3}(?:${SUFFIXES})|\d{1,5} ${NAME}{1,3}(?:${SHORT}))(?!\p{L})\.?${UNIT}?${TOWN}?`,
+    String.raw`${START}(?:(?!(?:19|20)\d\d |\d+ (?:Piece|Pack|Count|Star|Bed|Bedroom|Mile|Watt|Page|Acre|Foot|Meter|Year|Day|Hour|Person|People|Thread|Degree|Calorie)s? )(?!\d00+ )\d{3,5} ${NAME}{1,3}(?:${SUFFIXES})|\d{1,5} ${NAME}{1,3}(?:${SHORT}))(?!\p{L})\.?${UNIT}?${TOWN}?`,
   ),
 ];

@@ -81,7 +81,7 @@ export const WORD_NAMES: ReadonlySet<string> = new Set(
 
 /** Who is at work without a name: `Jemand an der Kasse`, `Девушка на кассе`. */
 export const NOBODY: ReadonlySet<string> = new Set(
-  "озон ozon вайлдберриз яндекс сдэк авито paris london august april china asia someone somebody anyone nobody everyone people employee worker workers jemand niemand alle einer eine sie er quelqu'un quelqu’un personne on elle il alguien nadie ella él qualcuno nessuno lei lui iemand zij hij alguém ninguém ela ele ktoś nikt pani pan dziewczyna chłopak kobieta kolejka tjejen killen någon ingen personalen damen mannen kvinnan flickan hon han manden kvinden pigen nogen fyren hun jenta gutten kvinnen noen mies nainen tyttö poika myyjä joku henkilökunta hän jono девушка парень мужчина женщина кассир кассирша кто-то продавец сотрудник сотрудница охранник бармен персонал очередь он она они kadın adam kız biri görevli çalışan kasiyer kuyruk paní pán slečna někdo obsluha holka prodavačka fronta".split(
+  'озон ozon вайлдберриз яндекс сдэк авито paris august april china asia someone anyone nobody everyone people worker workers alle einer eine sie er on elle il él lei lui zij hij ela ele ktoś nikt dziewczyna chłopak kobieta tjejen killen någon ingen mannen kvinnan flickan hon han manden kvinden pigen nogen fyren hun jenta gutten kvinnen noen mies nainen tyttö poika myyjä joku henkilökunta hän девушка парень мужчина женщина кассир кассирша кто-то продавец сотрудник сотрудница охранник бармен он она они kadın adam kız biri görevli çalışan kasiyer paní pán slečna někdo obsluha holka prodavačka'.split(
     ' ',
   ),
 );

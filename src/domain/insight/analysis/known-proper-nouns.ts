@@ -85,5 +85,6 @@ nazaré belém fátima viseu lund malmö uppsala örebro västerås linköping h
 aarhus odense aalborg trondheim stavanger tromsø turku tampere gdynia sopot zakopane poznań łódź
 lublin katowice toruń szczecin brno ostrava plzeň olomouc bodrum fethiye kaş çeşme bursa konya
 kapadokya grisham santiago merlot riesling chardonnay malbec prosecco ricard perrier orangina
-pernod blokker primark polo astra micra tiguan ravensburger sony`.split(/\s+/),
+pernod blokker primark polo astra micra tiguan ravensburger sony tatry tatrach tatr bieszczady bieszczadach giewont brně praze zakopanem canyon bend falls springs valley ridge trail creek gorge peak pack bundle kit
+nashville bialetti brastemp barbour brompton`.split(/\s+/),
 );

@@ -8,8 +8,9 @@ import { NEVER, NO_PERSON, PARTICLES, TITLES } from './person-words.ts';
 
 /** Names in lower case, by writers who use no capitals. */
 
-/** True for a name that is a word as well. */
-const isWordToo = (key: string): boolean => GENERIC_WORDS.has(key) || NO_PERSON.has(key);
+/** True for a name that is a word as well, such as `dan` in Spanish and Dutch. */
+const isWordToo = (key: string): boolean =>
+  key === 'dan' || GENERIC_WORDS.has(key) || NO_PERSON.has(key);
 
 /** True for a listed name, with its accents or without, that is no word too. */
 export const isListedSmall = (key: string): boolean =>

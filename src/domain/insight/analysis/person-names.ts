@@ -14,6 +14,7 @@ import {
   next,
   surnames,
 } from './name-parts.ts';
+import { isUsedAsWord } from './name-uses.ts';
 import { type Word, wordsOf } from './name-words.ts';
 import { BEFORE_SMALL, GREETING, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
@@ -25,6 +26,7 @@ import {
   isTold,
   isWho,
 } from './person-sentences.ts';
+import { findAtWork } from './names-at-work.ts';
 import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
 import { isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
@@ -64,6 +66,7 @@ export function findNames(text: string, spans = wordSpans(text)): Mask[] {
   return [
     ...found,
     ...findIntroduced(text),
+    ...findAtWork(text),
     ...formsIn(text).flatMap((form) => findAll(text, form, 'name')),
   ];
 }
@@ -83,7 +86,7 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
   if (!word) return 0;
   if (!word.capital) return lowerCaseLength(words, index, lastEnd);
   if (isTitled(words, index) || isSir(words, index)) return 1 + surnames(words, index);
-  if (NEVER.has(word.key) || TITLES.has(word.key)) return 0;
+  if (NEVER.has(word.key) || TITLES.has(word.key) || isUsedAsWord(words, index)) return 0;
   if (isListed(words, index)) return 1 + surnames(words, index);
   if (isFamilyNext(words, index)) return 2;
   if (isShouted(words, index, lastEnd)) return 1;

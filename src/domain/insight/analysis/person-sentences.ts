@@ -101,7 +101,8 @@ const PLACE =
   /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
 /** Actions of people, for words that are also names. */
-const WORD_VERBS = /^(?:helped|said|recommended|suggested|hat|at the|(?:is|was) the best)\b/u;
+const WORD_VERBS =
+  /^(?:helped|said|recommended|suggested|(?:works|worked) (?:the|at|in|there|here)|drove (?:back|me|us|out|over|round)|(?:rang|phoned|remembered|noticed|waved|smiled|laughed|apologi[sz]ed)|came (?:out|over|round) to|hat|at the|(?:is|was) the best)\b/u;
 
 /** True unless it is part of a longer name, such as that of a place. */
 function isRunStart(words: readonly Word[], index: number): boolean {

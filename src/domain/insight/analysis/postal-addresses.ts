@@ -2,6 +2,7 @@ import { type AddressForm, CAPITAL, of, TOWN, WORD } from './address-form.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { NAMED_HOUSE, PLACED } from './placed-addresses.ts';
+import { US_STREETS } from './us-streets.ts';
 
 /** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
 export function findAddresses(text: string): Mask[] {
@@ -98,6 +99,7 @@ const ROMANCE_SIGN = new RegExp(
 
 const FORMS: readonly AddressForm[] = [
   ...PLACED,
+  ...US_STREETS,
   // English, with capitals and without.
   of(
     String.raw`\d.{0,80}(?:${EN_TYPES})(?!\p{L})`,

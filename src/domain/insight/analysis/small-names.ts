@@ -29,6 +29,8 @@ const AT_POST = String.raw`(?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|
 
 /** A sign that most texts lack, and the form. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
+  // `The O'Shaughnessy family`
+  [/ famil/, /(?<!\p{L})(?:O['’]|Mc|Mac)\p{Lu}\p{Ll}{2,20}(?= (?:family|families)(?!\p{L}))/gu],
   // `Shoutout 2 dezzy`
   [
     /shout-? ?out|big up|kudos|props|thx|thanks/i,

@@ -19,14 +19,15 @@ const LABELLED = [
   ['dev5.tsv', 0],
   // `gaetan non, gaëtan oui`
   ['dev6.tsv', 1],
-  // `Locker code PX3391`
-  ['dev7.tsv', 1],
+  ['dev7.tsv', 0],
   ['dev8.tsv', 0],
   ['test.tsv', 0],
   ['test2.tsv', 0],
   ['test3.tsv', 0],
-  // `O'Shaughnessy` of a family, `Hope` at the front desk
-  ['test4.tsv', 2],
+  ['test4.tsv', 0],
+  ['test5.tsv', 0],
+  ['dev9.tsv', 0],
+  ['dev10.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -38,6 +39,9 @@ const CLEAN = [
   'clean-test2.tsv',
   'clean-test3.tsv',
   'clean-test4.tsv',
+  'clean-test5.tsv',
+  'clean-dev9.tsv',
+  'clean-dev10.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -1,0 +1,69 @@
+import { GENERIC_WORDS } from './generic-words.ts';
+import { NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
+import type { Mask } from './mask.ts';
+import { matchesOf } from './matches.ts';
+import { NAMES_IN_GREEK } from './names-in-greek.ts';
+import { isGiven } from './name-parts.ts';
+import { isRole } from './person-roles.ts';
+import { NEVER, NO_PERSON, TITLES } from './person-words.ts';
+import { ACTS, CLEFTS, NOBODY, POSTS, WORD_NAMES } from './work-words.ts';
+
+/**
+ * Names by the sentence around them, though they are words as well or on no list: `Hope was on the
+ * till and gave`, `C’est Aimé qui`, `Päivi kassalta juoksi`.
+ */
+export function findAtWork(text: string): Mask[] {
+  return [
+    ...(POST.test(text) ? namesOf(text, AT_POST, isWorker) : []),
+    ...(CLEFT_SIGN.test(text) ? CLEFTS.flatMap((form) => namesOf(text, form, isSingledOut)) : []),
+    ...(/[\u0370-\u03ff]/.test(text) ? namesOf(text, NAMES_IN_GREEK, isNamed) : []),
+  ];
+}
+
+function namesOf(text: string, form: RegExp, is: (name: string, after: string) => boolean): Mask[] {
+  return matchesOf(text, form).flatMap(({ 0: name, index }) => {
+    const end = index + name.length;
+    const [after = ''] = CLAUSE.exec(text.slice(end, end + REACH)) ?? [];
+    return is(name, after) ? [{ start: index, end, kind: 'name' as const }] : [];
+  });
+}
+
+/** In UTF-16 units. */
+const REACH = 80;
+const CLAUSE = /^[^.!?;\n]*/;
+
+const POST = new RegExp(POSTS, 'u');
+const CLEFT_SIGN =
+  /(?<!\p{L})(?:[Ii]t was|[Ii]t['’]s|[Cc]['’](?:est|était)|[Ee]s war|[Ff]ue|[Ee]ra|[ÈèÉé]|[Ss]tat[oa]|[Ff]oi|[Hh]et was|[Tt]o|[Dd]et (?:var|er)|[Ss]e oli|[ΉήΕε]\p{L}+|[Ээ]то|[Ии]менно|[Bb]yl[ao]? to) /u;
+
+/** The first word of a sentence, before a place of work. */
+const AT_POST = new RegExp(
+  String.raw`(?<=(?:^|[.!?…:"“”\n,] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|ja|και|и|ve|a) )(?:[OAÉ] )?)\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?=(?: (?:was|is|were|war|est|était|estaba|era|estava|var|oli))?(?: the (?:only )?(?:one|lady|man|person))?,? (?:${POSTS})(?!\p{L}))`,
+  'gu',
+);
+
+function isWorker(name: string, after: string): boolean {
+  const key = name.toLowerCase();
+  if (isNobody(key)) return false;
+  return isListed(name) || (!isThing(key) && ACTS.test(after));
+}
+
+const isSingledOut = (name: string): boolean => {
+  const key = name.toLowerCase();
+  return !isNobody(key) && (isListed(name) || !isThing(key));
+};
+
+const isNamed = (name: string): boolean => name.length > 2;
+
+const isNobody = (key: string): boolean =>
+  NOBODY.has(key) || NO_PERSON.has(key) || TITLES.has(key) || isRole(key);
+
+const isThing = (key: string): boolean =>
+  NEVER.has(key) || GENERIC_WORDS.has(key) || KNOWN_PROPER_NOUNS.has(key);
+
+function isListed(name: string): boolean {
+  const key = name.toLowerCase();
+  const word = { text: name, key, start: 0, end: 0, gap: ' ', capital: true, owner: false };
+  return NAMES_THAT_ARE_WORDS.has(key) || WORD_NAMES.has(key) || isGiven(word);
+}

@@ -161,7 +161,7 @@ const isShort = (line: PageLine | undefined): boolean =>
   line?.kind === 'text' &&
   line.text.length <= 30 &&
   line.text.split(/\s+/).length <= 3 &&
-  !/[.!?…]$/.test(line.text);
+  !/[.!?…。！？]$/.test(line.text);
 
 /**
  * True for the name of a person whose picture is below or above it. A picture may consist of the

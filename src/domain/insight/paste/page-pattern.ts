@@ -136,7 +136,9 @@ function kindByPattern(
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
   if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
-  const isBesideRole = [at - 1, at + 1].some((beside) => isRoleAlone(lines[beside]?.text ?? ''));
+  const isBesideRole = [at - 1, at + 1].some(
+    (beside) => lines[beside]?.kind === 'reply' && isRoleAlone(lines[beside]?.text ?? ''),
+  );
   if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
   return repeatedKind(lines, at, pattern);
 }

@@ -189,6 +189,12 @@ const REPLIED = new RegExp(
  */
 export const soundsLikeReply = (text: string): boolean => REPLIED.test(text.slice(0, 160));
 
+const THANKED =
+  /(?:thank|danke?|dank|merci|gracias|agrade[cs]\p{L}+|grazie|ringrazi\p{L}+|bedankt|obrigad[oa])(?!\p{L})[^.!?]{0,70}(?<!\p{L})(?:(?:your|ihre?|deine?|eure?|votre|ton|tu|su|vuestr[oa]|tua|sua|la tua|la sua|je|jouw|uw|seu|o teu) (?:\p{L}+ ){0,2})(?:feedback|review|rating|comments?|words|rezension|bewertung|rückmeldung|worte|avis|retour|commentaire|reseña|opinión|comentarios?|valoración|recensione|commento|parole|recensie|beoordeling|reactie|avaliação|comentário|palavras)(?!\p{L})/iu;
+
+/** True for thanks for a review, as only the reviewed business writes them. */
+export const thanksForReview = (text: string): boolean => THANKED.test(text.slice(0, 160));
+
 const DETAIL = wholeLine(
   '(?:aged?|alter|âge|edad|età|leeftijd|idade|wiek)\\s?:? \\(?\\d{1,2} ?[-–] ?\\d{1,2}\\)?|\\d{1,2} ?[-–] ?\\d{1,2} (?:years(?: old)?|jahre|ans|años|anni|jaar|anos|lat)',
   '\\d{1,2} (?:days?|weeks?|months?|tage?|wochen?|monate?|jours?|semaines?|mois|días?|semanas?|meses|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|weken|week|maand(?:en)?|dias?|mês)',

@@ -15,6 +15,7 @@ import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts'
 import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
+import { withJobs, withLabelledDays } from './page-roles.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
@@ -29,7 +30,9 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withHeads(withPattern(withFigures(withShapes(withSummaries(lines)))));
+  const known = withHeads(
+    withPattern(withJobs(withFigures(withLabelledDays(withShapes(withSummaries(lines)))))),
+  );
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
   );

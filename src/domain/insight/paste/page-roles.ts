@@ -1,0 +1,50 @@
+import { mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+import { isRoleAlone } from './page-words.ts';
+import { dateIn, datesReview, isWhen } from './when.ts';
+
+/** In lines: from the job of a reviewer down to the stars. */
+const NEAR = 8;
+
+/**
+ * Tells a reviewer's job from the role of someone who answers: stars follow it before any sentence.
+ */
+export function withJobs(lines: readonly PageLine[]): readonly PageLine[] {
+  return lines.map((line, at) => {
+    if (line.kind !== 'reply' || !isRoleAlone(line.text)) return line;
+    const below = lines.slice(at + 1, at + NEAR);
+    const stars = below.findIndex(({ kind }) => kind === 'rating');
+    const isJob =
+      stars !== -1 &&
+      below
+        .slice(0, stars)
+        .every(
+          ({ kind, text }) =>
+            kind === 'badge' ||
+            kind === 'detail' ||
+            (kind === 'text' && text.length <= 60 && !/[.!?…]$/.test(text)),
+        );
+    const isNamed = mayBeName(lines[at - 1]?.text ?? '');
+    return isJob && isNamed ? { kind: 'badge', text: line.text, isApart: line.isApart } : line;
+  });
+}
+
+/** `Order: 4 March 2026`: a day after any label. */
+const LABELLED = /^\p{L}[\p{L} ’'/-]{1,30}\s?[:：]\s?(?<value>\d.{5,30}|\p{L}.{5,30}\d)$/u;
+
+/** Tells the day of an order from that of the review, which as many lines give without a label. */
+export function withLabelledDays(lines: readonly PageLine[]): readonly PageLine[] {
+  const isLabelled = ({ kind, text }: PageLine) => {
+    const day =
+      kind === 'text' || kind === 'date' ? LABELLED.exec(text)?.groups?.['value'] : undefined;
+    return day !== undefined && !datesReview(text) && isWhen(day) && dateIn(day) !== undefined;
+  };
+  const days = lines.filter((line) => line.kind === 'date' && !isLabelled(line)).length;
+  const labelled = lines.filter(isLabelled).length;
+  if (labelled === 0 || days < labelled) return lines;
+  return lines.map((line) =>
+    isLabelled(line)
+      ? { kind: 'detail', date: dateIn(line.text), text: line.text, isApart: line.isApart }
+      : line,
+  );
+}

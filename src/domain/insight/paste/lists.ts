@@ -59,7 +59,7 @@ function said(item: string): { readonly quote: QuoteDraft; readonly beside: read
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
   const rated = drawn === '' ? signedWithStars(words) : undefined;
-  const signed = rated ?? signedLine(words) ?? signedBarely(words);
+  const signed = rated ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
   const rating = rated?.rating ?? (drawn === '' ? undefined : stars?.rating);
   return {
     quote: {

@@ -1,4 +1,4 @@
-import { asksCustomers, isClosed } from '../column-questions.ts';
+import { asksCustomers, asksName, isClosed } from '../column-questions.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
@@ -39,6 +39,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
   const records: Answered[] = [];
   const leftOut: LeftOut[] = [];
   let numbers = 0;
+  let marks = 0;
   let open: Answer | undefined;
   let isNaming = false;
   for (const [at, line] of lines.entries()) {
@@ -48,9 +49,10 @@ export function readQuestionnaire(text: string): Reading | undefined {
     const isName: boolean = isNaming && !isNumber && !asks(line) && !isSkipped(line);
     isNaming &&= isName;
     if (isRecord(line)) {
+      marks += 1;
       begun(records);
       open = undefined;
-    } else if (ASKS_NAME.test(line)) {
+    } else if (ASKS_NAME.test(line) || asksName(line)) {
       isNaming = true;
       open = undefined;
     } else if (isName) {
@@ -71,15 +73,17 @@ export function readQuestionnaire(text: string): Reading | undefined {
   const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
   if (answered.length < 2) return undefined;
   if (numbers > 1) return { quotes: quotesOf(records), leftOut };
-  return areRepeated(records) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
+  return areRepeated(records, marks > 1) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
 }
 
-/** True for records with the same questions and no figure that another reader would need. */
-const areRepeated = (records: readonly Answered[]): boolean =>
+/** True for records with the same questions, each with a name or a line that begins it. */
+const areRepeated = (records: readonly Answered[], areMarked: boolean): boolean =>
   records.length > 1 &&
   records.every(
     ({ answers, speaker }) =>
-      speaker !== undefined && answers.length > 1 && answers.length === records[0]?.answers.length,
+      (speaker !== undefined || (areMarked && answers.some((it) => it.isClosed))) &&
+      answers.length > 1 &&
+      answers.length === records[0]?.answers.length,
   );
 
 /** Joins all answers of one customer. */

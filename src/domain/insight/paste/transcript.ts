@@ -1,12 +1,12 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
-import { isWriter } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isDetail } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
 import { isWhen } from './when.ts';
 
-const TIMECODE = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
+const TIMECODE = String.raw`(?:(?:\d{1,2}:)?\d{1,2}:\d{2}|\d{1,2}:\d{1,2}:\d{1,2})(?:[.,]\d{1,3})?`;
 const SPOKEN = new RegExp(
   String.raw`^(?:[\[(]?${TIMECODE}[\])]?\s*[-–—]?\s*)?(?<name>[\p{L}\d][\p{L}\p{M}\d .'’&()/|-]{0,40}?)\s?(?:[\[(]${TIMECODE}[\])])?\s?:\s+(?<words>\S.*)$`,
   'u',
@@ -141,7 +141,9 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
   const marks: string[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   let isHead = true;
-  for (const whole of text.split('\n')) {
+  const lines = text.split('\n');
+  const isHeaded = areHeaded(lines);
+  for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (line === '') {
       isHead = true;
@@ -150,12 +152,24 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
     if (CUE.test(line) || (isHead && /^\d{1,6}$/.test(line))) marks.push(line);
     else if (NOTE.test(line)) before.push({ text: line, why: 'system' });
     else if (marks.length === 0) before.push({ text: line, why: 'heading' });
+    else if (isHeaded && CUE.test(lines[at - 1]?.trim() ?? ''))
+      messages.push({ speaker: line, head: line, lines: [] });
     else speak(messages, line);
     isHead = isHead && !CUE.test(line);
   }
   if (messages.length === 0) return undefined;
   const stamps = { text: marks.join('\n'), why: 'date' } as const;
   return readingOfMessages([...before, stamps], withRoles(messages), answers);
+}
+
+/** True if the line below each time is a name, with the words under it. */
+function areHeaded(lines: readonly string[]): boolean {
+  const below = lines.flatMap((line, at) => (CUE.test(line.trim()) ? [at + 1] : []));
+  const names = new Set(below.map((at) => lines[at]?.trim() ?? ''));
+  return (
+    names.size < below.length &&
+    below.every((at) => mayBeName(lines[at]?.trim() ?? '') && (lines[at + 1]?.trim() ?? '') !== '')
+  );
 }
 
 function speak(messages: (Message & { lines: string[] })[], line: string): void {

@@ -1,4 +1,5 @@
 import { inContext } from './page-context.ts';
+import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import {
   isBadge,
@@ -15,7 +16,7 @@ import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts'
 import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
-import { withJobs, withLabelledDays } from './page-roles.ts';
+import { withJobs, withJudgements, withLabelledDays } from './page-roles.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
@@ -26,12 +27,12 @@ export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
   const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
-  for (const line of withoutEndings(whole)) {
+  for (const line of splitFacts(withoutEndings(whole))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
   const known = withHeads(
-    withPattern(withJobs(withFigures(withLabelledDays(withShapes(withSummaries(lines)))))),
+    withPattern(withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines))))))),
   );
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
@@ -105,6 +106,8 @@ function furnitureOf(line: string): LineKind | undefined {
   const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
   if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
+  const signed = WRITTEN_BY.test(bare) ? bylineOf(bare) : undefined;
+  if (signed) return signed;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
@@ -126,10 +129,16 @@ const POINTS =
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
 
+/** `Publicado por Nerea el 12/03/2026`. */
+const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
+
 const isDated = (whole: string): boolean => {
-  const line = whole.replace(ON_SITE, '');
+  const line = whole.replace(ON_SITE, '').replace(FRESH, '');
   return (isWhen(line) && (!isClock(line) || isWhen(line.replace(CLOCK, '')))) || datesReview(line);
 };
+
+/** `4 months agoNew`: a badge without a gap. */
+const FRESH = /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nuevo|NUEVO|Nueva|Nuovo|NUOVO|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
 
 /** `3 weeks ago on Google`. */
 const ON_SITE =
@@ -178,7 +187,7 @@ const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;
 
 const BY =
-  /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60})$/iu;
+  /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left|\p{L}{5,14}(?:ado|ada|ato|ata|é|ée|t|en|ed)) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60}?)(?: (?:on|am|le|el|il|op|em))?$/iu;
 const WROTE =
   /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação|(?:recommends|doesn.t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda) .{2,60}?\.?)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
 /** `c***a (231)- Feedback left by buyer`. */
@@ -204,6 +213,7 @@ function bylineOf(line: string): LineKind | undefined {
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
   const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
     .replace(FROM_PLACE, '')
+    .replace(/ ?\((?<badge>[^()]{3,30})\)$/u, (aside, badge) => (isBadge(badge) ? '' : aside))
     .trim();
   if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
   // Without such a word, a name is recognised by its form: `5 nights · May 2026` has none.

@@ -73,7 +73,9 @@ export function readQuestionnaire(text: string): Reading | undefined {
   const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
   if (answered.length < 2) return undefined;
   if (numbers > 1) return { quotes: quotesOf(records), leftOut };
-  return areRepeated(records, marks > 1) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
+  return areRepeated(records, marks > 1)
+    ? { quotes: quotesOf(records.map(joined)), leftOut }
+    : undefined;
 }
 
 /** True for records with the same questions, each with a name or a line that begins it. */

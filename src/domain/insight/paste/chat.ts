@@ -10,6 +10,11 @@ const STAMPED = new RegExp(
   String.raw`^(?:\[(?<inside>[^\]]{4,40})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s))|${TIME} \|)\s?(?<rest>.*)$`,
   'iu',
 );
+/** `09:14:02 From Dana Ruiz to Everyone: words`, in the chat of a video call. */
+const ADDRESSED = new RegExp(
+  String.raw`^(?<time>${TIME})\s{1,4}(?:From|Von|De|Da|Van)\s{1,4}(?<name>[^:]{1,60}?)\s{1,4}(?:to|To|an|An|à|À|a|A|para|aan)\s{1,4}[^:]{1,60}?\s?:\s?`,
+  'u',
+);
 const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
 
 /** Invisible direction marks, which exports put around names and notices. */
@@ -18,7 +23,7 @@ const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Reads phone exports: a day, a time and a name before each message. */
 export function readStampedChat(text: string, answers: Answers): Reading | undefined {
   const { before, messages } = messagesIn(text, (line) => {
-    const match = STAMPED.exec(line.replace(MARKS, ''));
+    const match = STAMPED.exec(line.replace(MARKS, '').replace(ADDRESSED, '$<time> | $<name>: '));
     if (!match?.groups) return undefined;
     const { inside, bare, rest = '' } = match.groups;
     if (inside !== undefined && !isClock(inside)) return undefined;

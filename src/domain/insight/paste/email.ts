@@ -78,7 +78,9 @@ function answerAbove(lines: readonly Line[]): Mail | undefined {
   const at = lines.findIndex((_, index) => headAt(lines, index) !== undefined);
   const own = lines.slice(0, at).map(({ text }) => text);
   const isAnswer =
-    at > 0 && attribution(lines, at) !== undefined && own.some((it) => it.trim() !== '');
+    at > 0 &&
+    (attribution(lines, at) !== undefined || headAt(lines, at)?.isOwn === true) &&
+    own.some((it) => it.trim() !== '');
   if (!isAnswer || soundsLikeReply(own.join(' ').trim())) return undefined;
   return { speaker: '', head: '', lines: own, depth: 0 };
 }

@@ -1,4 +1,5 @@
 import { asksCustomers, asksName, isClosed } from '../column-questions.ts';
+import { fieldsFor } from '../column-names.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
@@ -28,6 +29,7 @@ interface Answered {
   readonly answers: Answer[];
   date?: string | undefined;
   speaker?: string | undefined;
+  rating?: string | undefined;
 }
 
 /**
@@ -89,12 +91,13 @@ const areRepeated = (records: readonly Answered[], areMarked: boolean): boolean 
   );
 
 /** Joins all answers of one customer. */
-function joined({ answers, date, speaker }: Answered): Answered {
+function joined({ answers, date, speaker, rating }: Answered): Answered {
   const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
   return {
     answers: [...answers.filter((it) => it.isClosed), { lines, isClosed: false }],
     date,
     speaker,
+    rating,
   };
 }
 
@@ -115,13 +118,15 @@ function begun(records: Answered[]): Answered {
 function note(record: Answered, name: string, value: string): void {
   if (DATED.test(name)) record.date ??= value;
   if (NAMED.test(name)) record.speaker ??= value;
+  if (fieldsFor('rating', [name]).length > 0) record.rating ??= value;
 }
 
 function quotesOf(records: readonly Answered[]): QuoteDraft[] {
   const dates = parseDates(records.map(({ date }) => date));
-  const figures = records.map(({ answers }) =>
-    answers.filter((it) => it.isClosed).flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
-  );
+  const figures = records.map(({ answers, rating }) => [
+    ...(rating === undefined ? [] : [rating]),
+    ...answers.filter((it) => it.isClosed).flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
+  ]);
   const ratings = parseRatings(figures.map(([first]) => first));
   return records.flatMap(({ answers, speaker }, at) =>
     answers.filter(isSaid).map((answer) => ({

@@ -32,7 +32,9 @@ export function pageLines(text: string): PageLine[] {
     isApart = line === '';
   }
   const known = withHeads(
-    withPattern(withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines))))))),
+    withPattern(
+      withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines)))))),
+    ),
   );
   return withSlots(
     known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
@@ -138,7 +140,8 @@ const isDated = (whole: string): boolean => {
 };
 
 /** `4 months agoNew`: a badge without a gap. */
-const FRESH = /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nuevo|NUEVO|Nueva|Nuovo|NUOVO|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
+const FRESH =
+  /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nuevo|NUEVO|Nueva|Nuovo|NUOVO|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
 
 /** `3 weeks ago on Google`. */
 const ON_SITE =

@@ -56,11 +56,24 @@ const JUDGED = /^(?<figure>\d{1,2}[.,]\d) \p{Lu}\p{L}+(?: \p{L}+)?$/u;
 export function withJudgements(lines: readonly PageLine[]): readonly PageLine[] {
   const judged = lines.filter(({ text }) => JUDGED.test(text));
   const dates = lines.filter(({ kind }) => kind === 'date').length;
-  if (judged.length < 2 || judged.length > dates + 1 || !judged.some(({ text }) => VERDICT.test(text.replace(/^\S+ /, '')))) return lines;
+  if (
+    judged.length < 2 ||
+    judged.length > dates + 1 ||
+    !judged.some(({ text }) => VERDICT.test(text.replace(/^\S+ /, '')))
+  )
+    return lines;
   return lines.map((line) => {
     const figure = line.kind === 'text' ? JUDGED.exec(line.text)?.groups?.['figure'] : undefined;
     if (figure === undefined) return line;
     const bare = Number(figure.replace(',', '.'));
-    return { kind: 'rating', rating: bare > 5 ? bare / 2 : bare, bare, title: '', isDated: false, text: line.text, isApart: line.isApart };
+    return {
+      kind: 'rating',
+      rating: bare > 5 ? bare / 2 : bare,
+      bare,
+      title: '',
+      isDated: false,
+      text: line.text,
+      isApart: line.isApart,
+    };
   });
 }

@@ -125,7 +125,9 @@ function quotesOf(records: readonly Answered[]): QuoteDraft[] {
   const dates = parseDates(records.map(({ date }) => date));
   const figures = records.map(({ answers, rating }) => [
     ...(rating === undefined ? [] : [rating]),
-    ...answers.filter((it) => it.isClosed).flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
+    ...answers
+      .filter((it) => it.isClosed)
+      .flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
   ]);
   const ratings = parseRatings(figures.map(([first]) => first));
   return records.flatMap(({ answers, speaker }, at) =>

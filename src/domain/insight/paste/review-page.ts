@@ -147,7 +147,9 @@ function whollyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
   const figures = reviews.map(({ start, words, name }) => {
     const first = words.find((at) => at !== name) ?? start;
     const below = lines.slice(first, first + FARTHEST);
-    const end = below.findIndex(({ kind, text }, at) => at > 0 && (kind === 'text' || text.length > 60));
+    const end = below.findIndex(
+      ({ kind, text }, at) => at > 0 && (kind === 'text' || text.length > 60),
+    );
     const head = [...lines.slice(start, first), ...below.slice(0, Math.max(0, end))];
     return head
       .filter(({ kind, text }) => kind === 'sign' && /^\d{1,4}$/.test(text))

@@ -89,7 +89,9 @@ function withTimesBelow(lines: readonly string[], answers: Answers): Reading | u
   const isEven =
     times.length > 2 &&
     times.at(-1) === lines.length - 1 &&
-    blocks.every(([name = '', words]) => words !== undefined && (isNameLine(name) || isBot(name))) &&
+    blocks.every(
+      ([name = '', words]) => words !== undefined && (isNameLine(name) || isBot(name)),
+    ) &&
     new Set(names).size < names.length;
   if (!isEven) return undefined;
   const messages = blocks.map(([name = '', ...words], at): Draft => {

@@ -31,7 +31,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const lines = text.split('\n');
   const facts = factsAbove(lines);
   const timed = timedSpeakers(lines);
-  const stamped = stampedSpeakers(lines);
+  const stamped = new Set([...stampedSpeakers(lines), ...headingSpeakers(lines)]);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (at < facts) {
@@ -72,8 +72,28 @@ function stampedSpeakers(lines: readonly string[]): ReadonlySet<string> {
   return known.size > 1 && known.size < names.length ? known : new Set();
 }
 
+const BARE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()-]{0,40})$/u;
+
+/** Names above each paragraph, if one is a role of the user's side and one recurs. */
+function headingSpeakers(lines: readonly string[]): readonly string[] {
+  const heads = lines.flatMap((line, at) => {
+    const isFirst = line.trim() !== '' && (lines[at - 1]?.trim() ?? '') === '';
+    return isFirst ? [{ name: line.trim(), hasWords: (lines[at + 1]?.trim() ?? '') !== '' }] : [];
+  });
+  const names = heads.map(({ name }) => name);
+  const areNames = heads.every(
+    ({ name, hasWords }) => hasWords && BARE.test(name) && mayBeName(name),
+  );
+  const isTalk =
+    heads.length > 2 &&
+    areNames &&
+    new Set(names).size < names.length &&
+    names.some((name) => isOwnRole(name) || asks(name));
+  return isTalk ? names : [];
+}
+
 const headAlone = (line: string, speakers: ReadonlySet<string>): RegExpExecArray | null => {
-  const found = TIMED_ALONE.exec(line);
+  const found = TIMED_ALONE.exec(line) ?? BARE.exec(line);
   return found && speakers.has(found.groups?.['name'] ?? '') ? found : null;
 };
 
@@ -113,7 +133,7 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
   // A different speaker on each line: known names.
   const people = [...names].filter(isWriter).length;
-  if (before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
+  if (!isKnown && before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
     return messages.every(({ lines }) => lines.length === 1);
   // Names above the words, with a colon: no heading of a list recurs.
   const areAlone = messages.every(({ head }) => ALONE.test(head)) && before.length === 0;

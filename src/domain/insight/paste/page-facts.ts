@@ -46,7 +46,7 @@ function residentOf(line: string): string[] | undefined {
     : undefined;
 }
 
-const DRAWN = /^(?<stars>[★☆⭐✩\uFE0F½ ]+?)\s*(?<name>\p{L}.{1,39})$/u;
+const DRAWN = /^(?<stars>(?:[★☆⭐✩½ ]|\uFE0F)+?)\s*(?<name>\p{L}.{1,39})$/u;
 
 /** True if names stand beside the stars of each review, with the words below. */
 function starsNamePeople(lines: readonly string[]): boolean {

@@ -106,7 +106,8 @@ function furnitureOf(line: string): LineKind | undefined {
   if (points !== undefined) return ratingLine(`${points}/5`) ?? { kind: 'sign' };
   if (isSign(bare)) return { kind: 'sign' };
   const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
-  if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
+  if (avatar !== undefined && !/^(?:some(?:body|one)|the|my|our|an?|this) /.test(avatar))
+    return { kind: 'avatar', name: avatar.trim() };
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
   const signed = WRITTEN_BY.test(bare) ? bylineOf(bare) : undefined;
   if (signed) return signed;
@@ -159,18 +160,23 @@ const isExperienceDate = (line: string): boolean =>
 /** `May 2026 • Couples`: a month and a way of travelling. */
 function isAside(line: string): boolean {
   const parts = line.split(/\s?[•·|❘]\s?/);
+  const isPriced = parts.some((part) => PRICES.test(part)) && parts.every((it) => it.length <= 30);
   return (
     parts.length > 1 &&
     parts.length < 6 &&
+    (isPriced ||
     parts.every(
       (part, at) =>
         isWhen(part) ||
         isDetail(part) ||
         isBadge(part) ||
         (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
-    )
+    ))
   );
 }
+
+/** `10–20 €`, `$20–30`: the price of a meal. */
+const PRICES = /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
 
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>

@@ -105,7 +105,9 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
   const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
   const between = lines.slice(head.end, run.start);
-  const isMenu = lines[run.start]?.kind === 'menu';
+  const isBelowStars = head.runs.length === 1 && known.size === 1 && known.has('rating');
+  const isNamed = between.length === 1 && mayBeName(between[0]?.text ?? '');
+  const isMenu = lines[run.start]?.kind === 'menu' && !(isBelowStars && isNamed);
   if (!isNew || isMenu || between.some(ends)) return false;
   const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
   const end = lines.slice(run.end, next).findIndex(ends);

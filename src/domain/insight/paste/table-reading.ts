@@ -21,7 +21,8 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   const [header = [], ...body] = csv.rows;
   const drafts = tableDrafts(csv, shape);
   const named = speakerColumn(header);
-  const speaker = named ?? likelySpeaker(header, body, shape.columns);
+  const isCoded = named !== undefined && areTokens(body.flatMap((row) => row[named]?.trim() || []));
+  const speaker = isCoded ? undefined : (named ?? likelySpeaker(header, body, shape.columns));
   const own = ownRows(body, new Set(shape.columns.said));
   const quotes = withSpeakers(drafts, body, speaker).map((draft, at) =>
     own.has(at) ? { ...draft, text: '' } : draft,
@@ -162,7 +163,7 @@ const CODE = /^\p{L}{0,4}[-_#/. ]?\d{2,12}$/u;
 /** `8fa1c0`, `b77e21`: letters and figures of one length in each row. */
 const areTokens = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
-  cells.every((cell) => /^(?=.*\d)[\da-z]+$/i.test(cell) && cell.length === cells[0]?.length);
+  cells.every((cell) => /^(?=.*\d)[\da-z_-]+$/i.test(cell) && cell.length === cells[0]?.length);
 
 /** Short cells, of which a good part are known for names of persons. */
 function nameColumn(rows: readonly Row[]): number | undefined {

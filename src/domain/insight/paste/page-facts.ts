@@ -13,8 +13,14 @@ export function splitFacts(lines: readonly string[]): string[] {
   const areNamed = starsNamePeople(lines);
   return lines.flatMap((line) => {
     if (line === '' || line.length > LONGEST) return [line];
-    return partsOf(line) ?? residentOf(line) ?? (areNamed ? namedStars(line) : undefined) ?? [line];
+    return columnsOf(line) ?? partsOf(line) ?? residentOf(line) ?? (areNamed ? namedStars(line) : undefined) ?? [line];
   });
+}
+
+/** A day and buttons beside it, with wide gaps between: `6/18/2026 10:22 AM    Add tags`. */
+function columnsOf(line: string): string[] | undefined {
+  const parts = line.split(/\s{3,}|\t+/);
+  return parts.length > 1 && isWhen(parts[0] ?? '') ? parts : undefined;
 }
 
 /** The parts of a line with stars, if each of the others is a day, a badge or a single name. */

@@ -4,6 +4,7 @@ import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './page-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
+import { reviewsAboveDates } from './review-ends.ts';
 import { reviewsIn } from './reviews.ts';
 import type { Review } from './review.ts';
 import { dateIn, isWhen } from './when.ts';
@@ -15,6 +16,8 @@ import { dateIn, isWhen } from './when.ts';
  */
 export function readReviewPage(text: string): Reading | undefined {
   const lines = pageLines(text);
+  const ended = reviewsAboveDates(lines);
+  if (ended) return readingOf(lines, ended);
   const reviews = reviewsIn(lines);
   if (!isPage(lines, reviews)) return undefined;
   return readingOf(lines, reviews);

@@ -56,12 +56,16 @@ export function readList(text: string): Reading | undefined {
 }
 
 /** The customer's words in an item, without leading stars and the name beside them. */
-function said(item: string, style: RegExp | undefined): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
+function said(
+  item: string,
+  style: RegExp | undefined,
+): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
   const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
   const rated = drawn === '' ? signedWithStars(words) : undefined;
-  const signed = rated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
+  const signed =
+    rated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
   const rating = rated?.rating ?? (drawn === '' ? undefined : stars?.rating);
   return {
     quote: {

@@ -13,7 +13,12 @@ export function splitFacts(lines: readonly string[]): string[] {
   const areNamed = starsNamePeople(lines);
   return lines.flatMap((line) => {
     if (line === '' || line.length > LONGEST) return [line];
-    return columnsOf(line) ?? partsOf(line) ?? residentOf(line) ?? (areNamed ? namedStars(line) : undefined) ?? [line];
+    return (
+      columnsOf(line) ??
+      partsOf(line) ??
+      residentOf(line) ??
+      (areNamed ? namedStars(line) : undefined) ?? [line]
+    );
   });
 }
 

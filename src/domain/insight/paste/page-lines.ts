@@ -16,7 +16,7 @@ import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts'
 import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
-import { withJobs, withJudgements, withLabelledDays } from './page-roles.ts';
+import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { isWriter, mayBeName } from './names.ts';
@@ -37,7 +37,9 @@ export function pageLines(text: string): PageLine[] {
     ),
   );
   return withSlots(
-    known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
+    withResidents(known).map((line, at) =>
+      inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+    ),
   );
 }
 
@@ -165,18 +167,19 @@ function isAside(line: string): boolean {
     parts.length > 1 &&
     parts.length < 6 &&
     (isPriced ||
-    parts.every(
-      (part, at) =>
-        isWhen(part) ||
-        isDetail(part) ||
-        isBadge(part) ||
-        (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
-    ))
+      parts.every(
+        (part, at) =>
+          isWhen(part) ||
+          isDetail(part) ||
+          isBadge(part) ||
+          (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
+      ))
   );
 }
 
 /** `10–20 €`, `$20–30`: the price of a meal. */
-const PRICES = /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
+const PRICES =
+  /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
 
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>

@@ -14,10 +14,17 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
   const isOther = lines.some(({ kind }) => kind === 'rating' || kind === 'byline');
   if (isOther || dates.length < FEWEST) return undefined;
   const areEnds = dates.every(
-    (at) => lines[at - 1]?.kind === 'text' && lines[at + 1]?.kind !== 'text' && !mayBeName(lines[at - 1]?.text ?? ''),
+    (at) =>
+      lines[at - 1]?.kind === 'text' &&
+      lines[at + 1]?.kind !== 'text' &&
+      !mayBeName(lines[at - 1]?.text ?? ''),
   );
   const ends = lines.at(-1)?.kind;
-  if (!areEnds || ends === 'text' || dates.some((at) => lines[at + 1] === undefined && dates.length < FEWEST + 1))
+  if (
+    !areEnds ||
+    ends === 'text' ||
+    dates.some((at) => lines[at + 1] === undefined && dates.length < FEWEST + 1)
+  )
     return undefined;
   const [first = [], ...others] = dates.map((at, index) => blockAbove(lines, at, index === 0));
   // Above the first block there is the head of the page.
@@ -29,7 +36,9 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
     return lines.slice(from, at).filter(({ kind }) => kind === 'text').length === block.length;
   });
   if (!between) return undefined;
-  const areNamed = blocks.every((block) => block.length > 1 && mayBeName(lines[block[0] ?? -1]?.text ?? ''));
+  const areNamed = blocks.every(
+    (block) => block.length > 1 && mayBeName(lines[block[0] ?? -1]?.text ?? ''),
+  );
   return blocks.map((block, index) => ({
     start: block[0] ?? 0,
     name: areNamed ? block[0] : undefined,

@@ -57,7 +57,14 @@ function datesEnd(lines: readonly PageLine[]): boolean {
   );
   const above = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const areBelow = above.every((at) => lines.slice(Math.max(0, at - 4), at).some(isText));
-  return ratings > 1 && pairs.length === ratings && isSpread && areBelow && kinds.at(-1) === 'date' && hasNamesBehind(lines);
+  return (
+    ratings > 1 &&
+    pairs.length === ratings &&
+    isSpread &&
+    areBelow &&
+    kinds.at(-1) === 'date' &&
+    hasNamesBehind(lines)
+  );
 }
 
 /** True if a date directly follows a name that is below the words, in most reviews. */

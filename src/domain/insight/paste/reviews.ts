@@ -14,6 +14,7 @@ import {
   type NamePlace,
   placesBetween,
 } from './review-names.ts';
+import { withoutJobs } from './review-jobs.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
@@ -21,11 +22,14 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
   const found = withoutLoneName(lines, likeliest(lines, readings));
-  return withReplies(lines, withoutFooter(lines, found));
+  return withReplies(lines, withoutFooter(lines, withoutJobs(lines, found)));
 }
 
 /** Removes the only name of several reviews, above the first: more of the page's head. */
-function withoutLoneName(lines: readonly PageLine[], reviews: readonly Review[]): readonly Review[] {
+function withoutLoneName(
+  lines: readonly PageLine[],
+  reviews: readonly Review[],
+): readonly Review[] {
   const named = reviews.filter(({ name }) => name !== undefined);
   const [only] = named;
   const isLone =
@@ -53,13 +57,9 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
 }
 
 /** True for stars among short lines below reviews that all have a date: other products. */
-const isFooter = (
-  lines: readonly PageLine[],
-  last: Review,
-  others: readonly Review[],
-): boolean =>
+const isFooter = (lines: readonly PageLine[], last: Review, others: readonly Review[]): boolean =>
   others.length > 1 &&
-  others.every((review) => isDated(lines, review)) &&
+  others.filter((review) => isDated(lines, review)).length > others.length * 0.6 &&
   !isDated(lines, last) &&
   !last.words.some((at) => isLong(lines[at]));
 

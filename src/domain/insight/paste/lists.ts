@@ -41,10 +41,10 @@ export function readList(text: string): Reading | undefined {
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
     isOpen = words !== undefined || (isOpen && goesOn(line));
   });
-  const texts = items.map(({ lines: said }) => said.join('\n'));
-  const style = nameStyleOf(texts);
-  for (const text of texts) {
-    const { quote, beside } = said(text, style);
+  const whole = items.map((item) => item.lines.join('\n'));
+  const style = nameStyleOf(whole);
+  for (const item of whole) {
+    const { quote, beside } = said(item, style);
     quotes.push(quote);
     leftOut.push(...beside);
   }

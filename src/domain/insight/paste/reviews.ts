@@ -30,11 +30,11 @@ function withoutLoneName(
   lines: readonly PageLine[],
   reviews: readonly Review[],
 ): readonly Review[] {
-  const named = reviews.filter(({ name }) => name !== undefined);
-  const [only] = named;
+  const owners = reviews.filter(({ name }) => name !== undefined);
+  const [only] = owners;
   const isLone =
     reviews.length > 2 &&
-    named.length === 1 &&
+    owners.length === 1 &&
     only?.name !== undefined &&
     only === reviews.find(({ words }) => words.length > 0) &&
     !isWriter(lines[only.name]?.text ?? '');

@@ -1,7 +1,8 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isPlace } from './places.ts';
-import { isRoleAlone, VERDICT } from './page-words.ts';
+import { VERDICT } from './page-words.ts';
+import { isRoleAlone } from './reply-words.ts';
 import { dateIn, datesReview, isWhen } from './when.ts';
 
 /** In lines: from the job of a reviewer down to the stars. */

@@ -2,7 +2,7 @@ import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
-import { soundsLikeReply } from './page-words.ts';
+import { soundsLikeReply } from './reply-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
 import { reviewsAboveDates } from './review-ends.ts';
 import { reviewsIn } from './reviews.ts';

@@ -1,6 +1,6 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { soundsLikeReply, thanksForReview } from './page-words.ts';
+import { soundsLikeReply, thanksForReview } from './reply-words.ts';
 import type { Review } from './review.ts';
 
 /**

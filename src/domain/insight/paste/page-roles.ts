@@ -9,7 +9,7 @@ import { dateIn, datesReview, isWhen } from './when.ts';
 const NEAR = 8;
 
 /**
- * Tells a reviewer's job from the role of someone who answers: stars follow it before any sentence.
+ * Separates a reviewer's job from the role of someone who answers: stars follow it before any sentence.
  */
 export function withJobs(lines: readonly PageLine[]): readonly PageLine[] {
   return lines.map((line, at) => {
@@ -34,7 +34,7 @@ export function withJobs(lines: readonly PageLine[]): readonly PageLine[] {
 /** `Order: 4 March 2026`: a day after any label. */
 const LABELLED = /^\p{L}[\p{L} ’'/-]{1,30}\s?[:：]\s?(?<value>\d.{5,30}|\p{L}.{5,30}\d)$/u;
 
-/** Tells the day of an order from that of the review, which as many lines give without a label. */
+/** Separates the day of an order from that of the review, which has no label. */
 export function withLabelledDays(lines: readonly PageLine[]): readonly PageLine[] {
   const isLabelled = ({ kind, text }: PageLine) => {
     const day =

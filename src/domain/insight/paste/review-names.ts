@@ -189,7 +189,7 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
 const isFirm = (text: string): boolean =>
   text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
 
-/** True for `Vik` below the letter `V`, which stands for the picture. */
+/** True for `Vik` below the letter `V` in place of a picture. */
 function isBelowInitials(lines: readonly PageLine[], at: number): boolean {
   const [initials, name] = [lines[at - 1], lines[at]];
   return (

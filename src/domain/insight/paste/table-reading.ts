@@ -31,11 +31,11 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
 }
 
-/** A cell that tells the side of a message's writer. */
+/** A cell that names the side of a message's writer. */
 const SIDE =
   /^(?:(?<own>agents?|staff|admin|support|operator|team|bot|owner|seller|company|outgoing|outbound|sent|agente|mitarbeiter(?:in)?|bearbeiter(?:in)?|ausgehend|conseill(?:er|ère)|sortant|operatore|medewerker|uitgaand|atendente|saída)|end[- ]?users?|customers?|users?|visitors?|contacts?|clients?|requesters?|incoming|inbound|received|kund(?:e|in)|eingehend|entrant|cliente|klant|inkomend|entrada)$/iu;
 
-/** Rows by the user's own side, if a column tells the side of each writer. */
+/** Rows by the user's own side, if a column names the side of each writer. */
 function ownRows(body: readonly Row[], said: ReadonlySet<number>): ReadonlySet<number> {
   const width = body[0]?.length ?? 0;
   const column = Array.from({ length: width }, (_, at) => at).find((at) => {

@@ -28,7 +28,7 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
     return undefined;
   const [first = [], ...others] = dates.map((at, index) => blockAbove(lines, at, index === 0));
   // Above the first block there is the head of the page.
-  const longest = Math.max(...others.map((block) => block.length));
+  const longest = others.reduce((most, block) => Math.max(most, block.length), 0);
   const blocks = [first.slice(-longest), ...others];
   const between = dates.slice(1).every((at, index) => {
     const from = dates[index] ?? 0;
@@ -52,8 +52,8 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
 function blockAbove(lines: readonly PageLine[], date: number, isFirst: boolean): number[] {
   const block: number[] = [];
   for (let at = date - 1; lines[at]?.kind === 'text'; at -= 1) {
-    block.unshift(at);
+    block.push(at);
     if (isFirst && lines[at]?.isApart === true) break;
   }
-  return block;
+  return block.toReversed();
 }

@@ -19,13 +19,7 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
       lines[at + 1]?.kind !== 'text' &&
       !mayBeName(lines[at - 1]?.text ?? ''),
   );
-  const ends = lines.at(-1)?.kind;
-  if (
-    !areEnds ||
-    ends === 'text' ||
-    dates.some((at) => lines[at + 1] === undefined && dates.length < FEWEST + 1)
-  )
-    return undefined;
+  if (!areEnds || lines.at(-1)?.kind === 'text') return undefined;
   const [first = [], ...others] = dates.map((at, index) => blockAbove(lines, at, index === 0));
   // Above the first block there is the head of the page.
   const longest = others.reduce((most, block) => Math.max(most, block.length), 0);

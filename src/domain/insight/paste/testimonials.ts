@@ -152,8 +152,9 @@ function signedBelow(text: string): Reading | undefined {
 /** The stars beside a name: `Leeds, ★★★★`. */
 const starsIn = (aside: string) =>
   aside
-    .split(/\s*[,|·]\s*/)
-    .map((part) => readStars(part.replace(/\)$/, '')))
+    .slice(0, LONGEST_HEADING)
+    .split(/[,|·]/)
+    .map((part) => readStars(part.trim().replace(/\)$/, '')))
     .find((stars) => stars?.rest === '' && stars.bare === undefined);
 
 /** Strips quotation marks around the whole text. */

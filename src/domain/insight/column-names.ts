@@ -77,6 +77,13 @@ export function isTextName(name: string): boolean {
   return isColumnName(name) && ranked(name, TEXT) !== undefined;
 }
 
+/** First words of a column that explains a rating: `Reason for score`. */
+const REASON: ReadonlySet<string> = new Set(
+  'reason reasons grund gründe begruendung begrundung raison raisons motivo motivos motivazione razon reden toelichting justificativa why warum'.split(
+    ' ',
+  ),
+);
+
 /** Returns how well a name fits, 0 for best; undefined if it does not. */
 export function ranked(name: string, ranks: ReadonlyMap<string, number>): number | undefined {
   const words = wordsOf(name);
@@ -84,7 +91,9 @@ export function ranked(name: string, ranks: ReadonlyMap<string, number>): number
   if (words.some((word) => OTHER.has(word)) || isAnswerOfBusiness(words)) return undefined;
   const means = (other: ReadonlyMap<string, number>) =>
     other !== ranks && words.some((word) => other.has(word) && !ranks.has(word));
+  if (ranks === TEXT && REASON.has(words[0] ?? '')) return 0;
   if (ranks === TEXT && (means(RATING) || means(DATE))) return undefined;
+  if (ranks === RATING && REASON.has(words[0] ?? '')) return undefined;
   if (ranks === RATING && means(DATE)) return undefined;
   const found = words.flatMap((word) => ranks.get(word) ?? []);
   return found.length === 0 ? undefined : Math.min(...found);

@@ -9,7 +9,7 @@ export const TEXT = rankOf(
 );
 
 export const RATING = rankOf(
-  'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle beoordeling cijfer sterren nota avaliacao overall points',
+  'rating ratings stars star score grade sterne bewertung punkte note etoiles calificacion puntuacion estrellas valoracion voto valutazione stelle estrelas beoordeling cijfer sterren nota avaliacao overall points',
   'ocena oceny hodnocení betyg karakter arvosana puan penilaian оценка оцінка 評価 評点 评分 星级 評分 평점 별점',
 );
 
@@ -102,7 +102,7 @@ export type Words = readonly string[];
  * author.
  */
 export const SPEAKER = rankOf(
-  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer repondant rispondente from sender player',
+  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer respondente repondant rispondente from sender player',
   'imię klientka namn navn nimi isim müşteri nama pelanggan jméno имя клиент автор 名前 お名前 氏名 姓名 用户 用户名 이름 고객',
 );
 

@@ -2,23 +2,28 @@ import { isChatEvent, isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
+import { dateIn, isClock, isWhen } from './when.ts';
 
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
-const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+export const TIME = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const STAMPED = new RegExp(
   String.raw`^(?:\[(?<inside>[^\]]{4,40})\]|(?<bare>${DAY}),? (?:(?:um|at|à|alle) )?${TIME}(?: ?[-–—]|(?=\s))|${TIME} \|)\s?(?<rest>.*)$`,
   'iu',
 );
+/** `09:14:02 From Dana Ruiz to Everyone: words`, in the chat of a video call. */
+const ADDRESSED = new RegExp(
+  String.raw`^(?<time>${TIME})\s{1,4}(?:From|Von|De|Da|Van)\s{1,4}(?<name>[^:]{1,60}?)\s{1,4}(?:to|To|an|An|à|À|a|A|para|aan)\s{1,4}[^:]{1,60}?\s?:\s?`,
+  'u',
+);
 const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
 
 /** Invisible direction marks, which exports put around names and notices. */
-const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+export const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Reads phone exports: a day, a time and a name before each message. */
 export function readStampedChat(text: string, answers: Answers): Reading | undefined {
   const { before, messages } = messagesIn(text, (line) => {
-    const match = STAMPED.exec(line.replace(MARKS, ''));
+    const match = STAMPED.exec(line.replace(MARKS, '').replace(ADDRESSED, '$<time> | $<name>: '));
     if (!match?.groups) return undefined;
     const { inside, bare, rest = '' } = match.groups;
     if (inside !== undefined && !isClock(inside)) return undefined;
@@ -58,7 +63,7 @@ const UNDATED = new RegExp(String.raw`^\[${TIME}\]`, 'iu');
 const UNSAVED = /^~\s?/u;
 
 /** Limit of lines above the first message, such as the name of the chat. */
-const MOST_BEFORE = 8;
+export const MOST_BEFORE = 8;
 
 /** The part of a line before the message. */
 const headOf = (line: string, words: string): string =>
@@ -114,168 +119,6 @@ function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
   return { before, messages };
 }
 
-interface Head {
-  readonly name: string | undefined;
-  readonly when: string;
-  /** Number of lines. */
-  readonly length: number;
-}
-
-/** Reads messages of team chats and help desks: a name, a time, then the words. */
-export function readTimedChat(text: string, answers: Answers): Reading | undefined {
-  const lines = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
-  const style = styleOf(lines);
-  const before: LeftOut[] = [];
-  const messages: (Message & { lines: string[] })[] = [];
-  for (let at = 0; at < lines.length;) {
-    const head = headAt(lines, at, style);
-    const last = messages.at(-1);
-    const line = lines[at] ?? '';
-    if (head) {
-      const isApp = APP.test(head.when) || isNotice(head.name ?? '');
-      const speaker = head.name === undefined ? last?.speaker : isApp ? undefined : head.name;
-      const raw = lines.slice(at, at + head.length).filter((it) => it.trim() !== '');
-      messages.push({
-        speaker,
-        head: raw.map((it) => it.trim()).join(' '),
-        date: dateIn(head.when),
-        lines: [],
-      });
-    } else if (isEcho(line.trim(), messages)) before.push({ text: line.trim(), why: 'repeated' });
-    else if (last && !isDayLine(line)) last.lines.push(line);
-    else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
-    at += head?.length ?? 1;
-  }
-  withoutTitle(messages, before);
-  const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
-  if (names.size === 0 || messages.length < 2 || before.length > messages.length + MOST_BEFORE)
-    return undefined;
-  return readingOfMessages(before, messages, answers);
-}
-
-/** Removes a title with the day of the recording, above messages with a time alone. */
-function withoutTitle(messages: Message[], before: LeftOut[]): void {
-  const [first, ...others] = messages;
-  const isTitle =
-    first?.date !== undefined &&
-    others.length > 2 &&
-    others.every(({ date, speaker }) => date === undefined && speaker !== first.speaker);
-  if (!isTitle) return;
-  messages.shift();
-  before.push({ text: [first.head, ...first.lines].join('\n'), why: 'heading' });
-}
-
-/** `[6:43 PM]and the words`: a further message by the same person. */
-const JOINED = new RegExp(String.raw`^(?<time>\[${TIME}\])(?<words>\p{L}.*)$`, 'isu');
-
-function withoutTime(line: string): string[] {
-  const { time, words } = JOINED.exec(line)?.groups ?? {};
-  return time === undefined || words === undefined ? [line] : [time, words];
-}
-
-/** In messages, above an answer. */
-const NEAR = 40;
-
-/** An earlier message once more, above the one that answers it: `@Jana The last week was slow`. */
-function isEcho(line: string, messages: readonly Message[]): boolean {
-  if (!/^[@↩↪]/u.test(line)) return false;
-  return messages.slice(-NEAR).some(({ lines: [first = ''] }) => {
-    const said = first.trim();
-    return said.length > SHORTEST_ECHO && line.length > said.length && line.endsWith(said);
-  });
-}
-
-/** In UTF-16 units. */
-const SHORTEST_ECHO = 6;
-
-const APP = /^\s*(?:APP|BOT)(?![\p{L}\d])/u;
-
-const isDayLine = (line: string): boolean =>
-  line.trim() !== '' && isWhen(line.trim()) && !isClock(line.trim());
-
-interface Style {
-  /** True if the time of a first message is indented and that of a further one isn't. */
-  readonly isIndented: boolean;
-  readonly hasHalves: boolean;
-}
-
-/**
- * Detects the difference between the times below names and those of further messages by the same
- * person.
- */
-function styleOf(lines: readonly string[]): Style {
-  const times = lines.filter((line) => isClock(line.replace(/^\s*(?:APP|BOT)\s/, '').trim()));
-  return {
-    isIndented: times.some((line) => /^\s/.test(line)),
-    hasHalves: times.some((line) => /[ap]\.?m/i.test(line)),
-  };
-}
-
-function headAt(lines: readonly string[], at: number, style: Style): Head | undefined {
-  const line = lines[at] ?? '';
-  const bare = line.trim();
-  if (bare === '' || bare.length > 100) return undefined;
-  const dashed = dashedHead(lines, at);
-  if (dashed) return dashed;
-  // A status emoji may be on the line of the time: `:herb:  10:12`.
-  const next = (lines[at + 1] ?? '').replace(/^\s{0,9}:[a-z0-9_+-]{2,40}:(?=\s)/, '');
-  if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
-    return { name: bare, when: next.trim(), length: 2 };
-  const third = lines[at + 2] ?? '';
-  if (isNameLine(bare) && STATUS.test(next.trim()) && isFirstTime(third, style))
-    return { name: bare, when: third.trim(), length: 3 };
-  if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
-  const stamped = STAMPED_NAME.exec(bare)?.groups;
-  if (stamped && isNameLine(stamped['name'] ?? ''))
-    return { name: stamped['name'], when: stamped['when'] ?? '', length: 1 };
-  const parts = splitWhen(bare);
-  if (!parts || !isClock(parts.when)) return undefined;
-  const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
-  const name = parts.who
-    .slice(0, parts.who.length - app.length)
-    .replace(WROTE, '')
-    .replace(/^\[(.{1,60})\]$/, '$1')
-    .trim();
-  if (isNotice(name)) return { name, when: parts.when, length: 1 };
-  if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
-  return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
-}
-
-/** `Participant 3 (00:00:06):`. */
-const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;
-
-/** A status emoji beside the name: `:herb:`. */
-const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;
-
-/** A name, possibly a role, a dash and a time, one per line. */
-function dashedHead(lines: readonly string[], at: number): Head | undefined {
-  const [first = '', second = '', third = '', fourth = ''] = lines
-    .slice(at, at + 4)
-    .map((line) => line.trim());
-  if (!isNameLine(first)) return undefined;
-  if (DASHED.test(third) && isClock(third) && TAG.test(second))
-    return { name: first, when: third, length: 3 };
-  if (DASH.test(second) && isClock(third)) return { name: first, when: third, length: 3 };
-  const before = lines[at - 1]?.trim() ?? '';
-  const isStart = before === '' || /^[@↩↪]/u.test(before);
-  if (!isStart || !DASH.test(third) || !isClock(fourth) || second.length > 30) return undefined;
-  return { name: first, when: APP.test(second) ? `APP ${fourth}` : fourth, length: 4 };
-}
-
-const DASH = /^[—–-]$/;
-const DASHED = /^[—–-]\s?\d/;
-/** A role in capitals beside a name: `DEV`. */
-const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
-
-const WROTE =
-  /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
-
-const isNameLine = (line: string): boolean =>
+/** True for a line that may be the name of a message's writer. */
+export const isNameLine = (line: string): boolean =>
   mayBeName(line) && /\p{L}/u.test(line) && !isNotice(line) && !isWhen(line);
-
-function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
-  const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();
-  if (!isClock(when)) return false;
-  if (/^\s*(?:APP|BOT)\s/.test(line)) return true;
-  return isIndented ? /^\s/.test(line) : !hasHalves || /[ap]\.?m/i.test(line) || when.length > 8;
-}

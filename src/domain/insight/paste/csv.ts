@@ -48,9 +48,11 @@ function parseRows(text: string, delimiter: string): Pick<Csv, 'rows' | 'quotedR
   let quotedRows = 0;
   let isQuoted = false;
   let mayQuote = true;
+  const [head = ''] = text.split('\n', 1);
+  const isTight = head.includes(`"${delimiter}"`) && !head.includes(`"${delimiter} `);
   for (let at = 0; at <= text.length;) {
     const opens = mayQuote && text[at] === '"';
-    const cell = opens ? quotedCell(text, at, delimiter) : undefined;
+    const cell = opens ? quotedCell(text, at, delimiter, isTight) : undefined;
     // No mark closes this one, nor any later one: each is searched for only once.
     if (opens && !cell) mayQuote = false;
     if (cell) isQuoted = true;
@@ -69,7 +71,7 @@ function parseRows(text: string, delimiter: string): Pick<Csv, 'rows' | 'quotedR
 }
 
 /** The cell whose quotation mark opens at `open`; undefined without a closing mark. */
-function quotedCell(text: string, open: number, delimiter: string) {
+function quotedCell(text: string, open: number, delimiter: string, isTight: boolean) {
   for (let at = text.indexOf('"', open + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     if (text[at + 1] === '"') {
       at += 1;
@@ -78,7 +80,9 @@ function quotedCell(text: string, open: number, delimiter: string) {
     let end = at + 1;
     while (text[end] === ' ') end += 1;
     const next = text[end];
-    if (next === undefined || next === delimiter || next === '\n')
+    // A mark within the words, as for inches, where no space follows a delimiter.
+    const isWithin = isTight && next === delimiter && text[end + 1] === ' ';
+    if (next === undefined || (next === delimiter && !isWithin) || next === '\n')
       return { value: text.slice(open + 1, at).replaceAll('""', '"'), end };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '../quote.ts';
-import { mayBeName } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
@@ -41,8 +41,10 @@ export function readList(text: string): Reading | undefined {
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
     isOpen = words !== undefined || (isOpen && goesOn(line));
   });
-  for (const item of items) {
-    const { quote, beside } = said(item.lines.join('\n'));
+  const whole = items.map((item) => item.lines.join('\n'));
+  const style = nameStyleOf(whole);
+  for (const item of whole) {
+    const { quote, beside } = said(item, style);
     quotes.push(quote);
     leftOut.push(...beside);
   }
@@ -54,12 +56,16 @@ export function readList(text: string): Reading | undefined {
 }
 
 /** The customer's words in an item, without leading stars and the name beside them. */
-function said(item: string): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
+function said(
+  item: string,
+  style: RegExp | undefined,
+): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
   const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
   const rated = drawn === '' ? signedWithStars(words) : undefined;
-  const signed = rated ?? signedLine(words) ?? signedBarely(words);
+  const signed =
+    rated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
   const rating = rated?.rating ?? (drawn === '' ? undefined : stars?.rating);
   return {
     quote: {
@@ -72,6 +78,32 @@ function said(item: string): { readonly quote: QuoteDraft; readonly beside: read
       { text: signed?.rest ?? '', why: 'name' },
     ],
   };
+}
+
+/** `Solange : words`, and `words (Mirjam, Delft)`. */
+const NAME_STYLES = [
+  /^(?<name>\p{L}[\p{L}.’' -]{1,30}?) ?: (?<words>\S[^]*)$/u,
+  /^(?<words>[^]*\S) \((?<name>\p{L}[\p{L}.’' -]{1,30}?)(?:[,;] ?[^()]{1,40})?\)[.]?$/u,
+] as const;
+
+/** The place of the names, if each item has one there and they differ. */
+function nameStyleOf(items: readonly string[]): RegExp | undefined {
+  return NAME_STYLES.find((style) => {
+    const names = items.flatMap((item) => style.exec(item.slice(0, 3000))?.groups?.['name'] ?? []);
+    return (
+      items.length > 1 &&
+      names.length === items.length &&
+      new Set(names).size === names.length &&
+      names.every((name) => /(?:^|\s)\p{Lu}/u.test(name) && name.split(/\s+/).length <= 4) &&
+      names.some(isWriter)
+    );
+  });
+}
+
+function styled(item: string, style: RegExp | undefined) {
+  const { words, name } = style?.exec(item)?.groups ?? {};
+  if (words === undefined || name === undefined) return undefined;
+  return { words: unwrap(words), name, rest: item.replace(words, ' ').trim() };
 }
 
 const isFilled = (line: string): boolean => line.trim() !== '';

@@ -36,6 +36,25 @@ export function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
+  const isAside =
+    before?.kind === 'badge' || before?.kind === 'detail' || isPlace(before?.text ?? '');
+  if (
+    line.kind === 'heading' &&
+    isAside &&
+    next?.kind === 'detail' &&
+    text.length <= 20 &&
+    afterNext?.kind !== 'text'
+  )
+    return { ...sign, kind: 'detail' };
+  // A title that says `reviews` or `notes`, as a page's headings do.
+  const isTitle = line.kind === 'heading' && before?.kind === 'button' && next?.kind === 'date';
+  if (
+    isTitle &&
+    afterNext?.kind === 'text' &&
+    /^\p{Lu}[^:\d(]+$/u.test(text) &&
+    text.split(' ').length > 3
+  )
+    return { kind: 'text', text, isApart };
   // The kind of review, between the site's details of its writer and the date.
   const isTold = before?.kind === 'badge' || before?.kind === 'detail';
   if (line.kind === 'heading' && isTold && next?.kind === 'date') return { ...sign, kind: 'badge' };

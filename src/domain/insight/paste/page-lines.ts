@@ -1,4 +1,6 @@
 import { inContext } from './page-context.ts';
+import { bylineOf } from './page-bylines.ts';
+import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import {
   isBadge,
@@ -7,31 +9,37 @@ import {
   isExpander,
   isMenu,
   isPageHeading,
-  isReplyHeading,
   isVote,
   VERDICT,
 } from './page-words.ts';
+import { isReplyHeading } from './reply-words.ts';
 import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
 import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
+import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
-import { isWriter, mayBeName } from './names.ts';
-import { dateIn, datesReview, isClock, isWhen, splitWhen } from './when.ts';
+import { dateIn, datesReview, isClock, isWhen } from './when.ts';
 
 /** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
   const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
-  for (const line of withoutEndings(whole)) {
+  for (const line of splitFacts(withoutEndings(whole))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withHeads(withPattern(withFigures(withShapes(withSummaries(lines)))));
+  const known = withHeads(
+    withPattern(
+      withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines)))))),
+    ),
+  );
   return withSlots(
-    known.map((line, at) => inContext(line, known[at - 1], known[at + 1], known[at + 2])),
+    withResidents(known).map((line, at) =>
+      inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+    ),
   );
 }
 
@@ -100,8 +108,11 @@ function furnitureOf(line: string): LineKind | undefined {
   if (points !== undefined) return ratingLine(`${points}/5`) ?? { kind: 'sign' };
   if (isSign(bare)) return { kind: 'sign' };
   const avatar = AVATAR.exec(bare)?.slice(1).find(Boolean);
-  if (avatar !== undefined) return { kind: 'avatar', name: avatar.trim() };
+  if (avatar !== undefined && !/^(?:some(?:body|one)|the|my|our|an?|this) /.test(avatar))
+    return { kind: 'avatar', name: avatar.trim() };
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
+  const signed = WRITTEN_BY.test(bare) ? bylineOf(bare) : undefined;
+  if (signed) return signed;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
@@ -123,10 +134,17 @@ const POINTS =
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
 
+/** `Publicado por Nerea el 12/03/2026`. */
+const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
+
 const isDated = (whole: string): boolean => {
-  const line = whole.replace(ON_SITE, '');
+  const line = whole.replace(ON_SITE, '').replace(FRESH, '');
   return (isWhen(line) && (!isClock(line) || isWhen(line.replace(CLOCK, '')))) || datesReview(line);
 };
+
+/** `4 months agoNew`: a badge without a gap. */
+const FRESH =
+  /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nuevo|NUEVO|Nueva|Nuovo|NUOVO|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
 
 /** `3 weeks ago on Google`. */
 const ON_SITE =
@@ -144,18 +162,24 @@ const isExperienceDate = (line: string): boolean =>
 /** `May 2026 • Couples`: a month and a way of travelling. */
 function isAside(line: string): boolean {
   const parts = line.split(/\s?[•·|❘]\s?/);
+  const isPriced = parts.some((part) => PRICES.test(part)) && parts.every((it) => it.length <= 30);
   return (
     parts.length > 1 &&
     parts.length < 6 &&
-    parts.every(
-      (part, at) =>
-        isWhen(part) ||
-        isDetail(part) ||
-        isBadge(part) ||
-        (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
-    )
+    (isPriced ||
+      parts.every(
+        (part, at) =>
+          isWhen(part) ||
+          isDetail(part) ||
+          isBadge(part) ||
+          (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
+      ))
   );
 }
+
+/** `10–20 €`, `$20–30`: the price of a meal. */
+const PRICES =
+  /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
 
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
@@ -173,63 +197,6 @@ const isCount = (line: string): boolean =>
 
 const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;
-
-const BY =
-  /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60})$/iu;
-const WROTE =
-  /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação|(?:recommends|doesn.t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda) .{2,60}?\.?)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
-/** `c***a (231)- Feedback left by buyer`. */
-const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
-
-/** A line with the author and date of a review, in either order. */
-function bylineOf(line: string): LineKind | undefined {
-  if (
-    line.length > 110 ||
-    /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
-  )
-    return undefined;
-  const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
-  if (wrote?.['name'] !== undefined) {
-    const { name, when } = wrote;
-    return { kind: 'byline', name, date: when && dateIn(when) };
-  }
-  const polite = POLITE.exec(line)?.groups?.['name'];
-  if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
-  const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
-  if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
-  const parts = splitWhen(line);
-  const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
-  const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
-    .replace(FROM_PLACE, '')
-    .trim();
-  if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
-  // Without such a word, a name is recognised by its form: `5 nights · May 2026` has none.
-  if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;
-  if (
-    parts === undefined &&
-    (by === undefined || !(/^(?:\p{Lu}|\S*\d)/u.test(name) || isWriter(name)))
-  )
-    return undefined;
-  if (by === undefined && isBesideDate(name)) return undefined;
-  return { kind: 'byline', name, date: parts && dateIn(parts.when) };
-}
-
-/** `ゆきうさぎさん [女性/40代]`, `하늘님`: a name with its polite ending. */
-const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)(?:\s?[[(［（][^\])］）]{1,25}[\])］）])?$/u;
-
-/** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
-const REVIEWED_BY =
-  /^(?:avis|review(?:ed)?|bewert(?:ung|et)|rezension|opinión|reseña|recensione|avaliação)(?!\p{L})[^.!?]{0,60}\d.{0,40}\s(?:par|by|von|por|da|door|di)\s(?<name>\p{Lu}[^\d,]{1,40})$/iu;
-
-const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
-
-/** True for words before a date that aren't a name. */
-const isBesideDate = (name: string): boolean =>
-  isPageHeading(name) ||
-  datesReview(`${name} 3 May 2024`) ||
-  isReplyHeading(name) ||
-  isDetail(name) ||
-  isBadge(name);
 
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);

@@ -1,7 +1,9 @@
+import { leadOf, shapesOf } from './line-shapes.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
+import { isSignature } from './page-signatures.ts';
 import { isPlace } from './places.ts';
-import { isRoleAlone, soundsLikeReply } from './page-words.ts';
+import { isRoleAlone, soundsLikeReply } from './reply-words.ts';
 
 /** In UTF-16 units; no label of a page is longer. */
 const LONGEST_LABEL = 60;
@@ -82,39 +84,9 @@ const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
 const repeatedIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set([...countsOf(texts)].flatMap(([text, count]) => (count > 1 ? [text] : [])));
 
-/** In words: `12.3 hrs on record (8.1 hrs at review time)` continues where others end. */
-const LONGEST_BEGINNING = 4;
-const LONGEST_ENDING = 3;
-
-/**
- * Shapes that a short line shares with others that differ only in their figures: `12.3 hrs on
- * record`.
- */
-function shapesOf(text: string): string[] {
-  if (text.length > LONGEST_LABEL || !/\d/.test(text) || /[.!…]$/.test(text)) return [];
-  const words = text
-    .toLowerCase()
-    .replace(/\d+(?:[.,:/-]\d+)*/g, '#')
-    .split(' ');
-  const shapes = [words.join(' ')];
-  if (words[0] === '#' && words.length > LONGEST_BEGINNING)
-    shapes.push(words.slice(0, LONGEST_BEGINNING).join(' '));
-  if (words.length > LONGEST_ENDING) shapes.push(`… ${words.slice(-LONGEST_ENDING).join(' ')}`);
-  return shapes.filter((shape) => /\p{L}{2}|\(#/u.test(shape));
-}
-
 /** Number of occurrences of a line, or of others with its shape. */
 const countOf = (text: string, { counts, shapes }: Pattern): number =>
   Math.max(counts.get(text) ?? 0, ...shapesOf(text).map((shape) => shapes.get(shape) ?? 0));
-
-/** `Liked · The breakfast`. */
-const DOTTED = /^\p{Lu}[\p{L} ’']{1,24} · /u;
-/** `Bought: M`: a value of few words. */
-const VALUED =
-  /^(?<lead>\p{L}[\p{L} ’'/-]{0,30}(?:\s?:\s|：\s?|:(?=[^\p{Script=Latin}\d\s])))(?=\S.{0,39}$)(?!.*[.!?…]$)/u;
-
-const leadOf = (text: string): string | undefined =>
-  DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];
 
 function kindByPattern(
   lines: readonly PageLine[],
@@ -136,7 +108,9 @@ function kindByPattern(
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
   if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
-  const isBesideRole = [at - 1, at + 1].some((beside) => isRoleAlone(lines[beside]?.text ?? ''));
+  const isBesideRole = [at - 1, at + 1].some(
+    (beside) => lines[beside]?.kind === 'reply' && isRoleAlone(lines[beside]?.text ?? ''),
+  );
   if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
   return repeatedKind(lines, at, pattern);
 }
@@ -161,7 +135,7 @@ const isShort = (line: PageLine | undefined): boolean =>
   line?.kind === 'text' &&
   line.text.length <= 30 &&
   line.text.split(/\s+/).length <= 3 &&
-  !/[.!?…]$/.test(line.text);
+  !/[.!?…。！？]$/.test(line.text);
 
 /**
  * True for the name of a person whose picture is below or above it. A picture may consist of the
@@ -261,25 +235,6 @@ function isAnswered(lines: readonly PageLine[], at: number): boolean {
 function isAboveWords(lines: readonly PageLine[], at: number): boolean {
   const [next, after] = [lines[at + 1], lines[at + 2]];
   return next?.kind === 'text' && !(mayBeName(next.text) && isHeadOfReview(after));
-}
-
-/** In lines: from the author of a review down to the same name below it. */
-const FARTHEST = 14;
-
-/** True for the repeated name of a review's author below the words, with the date under it. */
-function isSignature(lines: readonly PageLine[], at: number): boolean {
-  const line = lines[at];
-  if (line?.kind === 'date') return isName(lines, at - 1);
-  return isName(lines, at);
-}
-
-function isName(lines: readonly PageLine[], at: number): boolean {
-  const name = lines[at];
-  if (name?.kind !== 'text' || lines[at + 1]?.kind !== 'date') return false;
-  const byline = lines
-    .slice(Math.max(0, at - FARTHEST), at)
-    .findLast(({ kind }) => kind === 'byline');
-  return byline?.kind === 'byline' && byline.name === name.text && byline.date === undefined;
 }
 
 const mayBeWriter = ({ text }: PageLine): boolean => isWriter(text) || mayBeName(text);

@@ -1,4 +1,5 @@
-import { asksCustomers, isClosed } from '../column-questions.ts';
+import { asksCustomers, asksName, isClosed } from '../column-questions.ts';
+import { fieldsFor } from '../column-names.ts';
 import { parseDates } from '../quote-date.ts';
 import { parseRatings, type QuoteDraft } from '../quote.ts';
 import { draftOf } from './draft-of.ts';
@@ -28,6 +29,7 @@ interface Answered {
   readonly answers: Answer[];
   date?: string | undefined;
   speaker?: string | undefined;
+  rating?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
   const records: Answered[] = [];
   const leftOut: LeftOut[] = [];
   let numbers = 0;
+  let marks = 0;
   let open: Answer | undefined;
   let isNaming = false;
   for (const [at, line] of lines.entries()) {
@@ -48,9 +51,10 @@ export function readQuestionnaire(text: string): Reading | undefined {
     const isName: boolean = isNaming && !isNumber && !asks(line) && !isSkipped(line);
     isNaming &&= isName;
     if (isRecord(line)) {
+      marks += 1;
       begun(records);
       open = undefined;
-    } else if (ASKS_NAME.test(line)) {
+    } else if (ASKS_NAME.test(line) || asksName(line)) {
       isNaming = true;
       open = undefined;
     } else if (isName) {
@@ -71,24 +75,29 @@ export function readQuestionnaire(text: string): Reading | undefined {
   const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
   if (answered.length < 2) return undefined;
   if (numbers > 1) return { quotes: quotesOf(records), leftOut };
-  return areRepeated(records) ? { quotes: quotesOf(records.map(joined)), leftOut } : undefined;
+  return areRepeated(records, marks > 1)
+    ? { quotes: quotesOf(records.map(joined)), leftOut }
+    : undefined;
 }
 
-/** True for records with the same questions and no figure that another reader would need. */
-const areRepeated = (records: readonly Answered[]): boolean =>
+/** True for records with the same questions, each with a name or a line that begins it. */
+const areRepeated = (records: readonly Answered[], areMarked: boolean): boolean =>
   records.length > 1 &&
   records.every(
     ({ answers, speaker }) =>
-      speaker !== undefined && answers.length > 1 && answers.length === records[0]?.answers.length,
+      (speaker !== undefined || (areMarked && answers.some((it) => it.isClosed))) &&
+      answers.length > 1 &&
+      answers.length === records[0]?.answers.length,
   );
 
 /** Joins all answers of one customer. */
-function joined({ answers, date, speaker }: Answered): Answered {
+function joined({ answers, date, speaker, rating }: Answered): Answered {
   const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
   return {
     answers: [...answers.filter((it) => it.isClosed), { lines, isClosed: false }],
     date,
     speaker,
+    rating,
   };
 }
 
@@ -109,13 +118,17 @@ function begun(records: Answered[]): Answered {
 function note(record: Answered, name: string, value: string): void {
   if (DATED.test(name)) record.date ??= value;
   if (NAMED.test(name)) record.speaker ??= value;
+  if (fieldsFor('rating', [name]).length > 0) record.rating ??= value;
 }
 
 function quotesOf(records: readonly Answered[]): QuoteDraft[] {
   const dates = parseDates(records.map(({ date }) => date));
-  const figures = records.map(({ answers }) =>
-    answers.filter((it) => it.isClosed).flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
-  );
+  const figures = records.map(({ answers, rating }) => [
+    ...(rating === undefined ? [] : [rating]),
+    ...answers
+      .filter((it) => it.isClosed)
+      .flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
+  ]);
   const ratings = parseRatings(figures.map(([first]) => first));
   return records.flatMap(({ answers, speaker }, at) =>
     answers.filter(isSaid).map((answer) => ({

@@ -20,6 +20,7 @@ export const ends = (line: PageLine | undefined): boolean =>
 function headersIn(lines: readonly PageLine[]): Run[] {
   const headers: Run[] = [];
   const first = lines.find(({ kind }) => kind === 'rating' || kind === 'date');
+  const areBelow = first !== undefined && datesEnd(lines);
   let isAnswering = false;
   for (let at = 0; at < lines.length;) {
     if (isText(lines[at])) {
@@ -27,7 +28,10 @@ function headersIn(lines: readonly PageLine[]): Run[] {
       continue;
     }
     let end = at;
-    while (end < lines.length && !isText(lines[end])) end += 1;
+    while (end < lines.length && !isText(lines[end])) {
+      if (areBelow && end > at && lines[end]?.kind === 'rating') break;
+      end += 1;
+    }
     // A note below an answer belongs to it: `Replied April 2026`.
     let start = at;
     if (isAnswering) while (lines[start]?.kind === 'reply') start += 1;
@@ -41,6 +45,38 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     at = end;
   }
   return headers;
+}
+
+/** True if stars begin each review and a date ends it. */
+function datesEnd(lines: readonly PageLine[]): boolean {
+  const kinds = lines.flatMap(({ kind }) => (kind === 'rating' || kind === 'date' ? [kind] : []));
+  const pairs = kinds.filter((kind, at) => at > 0 && kind === 'date' && kinds[at - 1] === 'rating');
+  const ratings = kinds.filter((kind) => kind === 'rating').length;
+  const isSpread = lines.every(
+    ({ kind }, at) => kind !== 'rating' || isText(lines[at + 1]) || lines[at + 1]?.kind === 'badge',
+  );
+  const above = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const areBelow = above.every((at) => lines.slice(Math.max(0, at - 4), at).some(isText));
+  return (
+    ratings > 1 &&
+    pairs.length === ratings &&
+    isSpread &&
+    areBelow &&
+    kinds.at(-1) === 'date' &&
+    hasNamesBehind(lines)
+  );
+}
+
+/** True if a date directly follows a name that is below the words, in most reviews. */
+function hasNamesBehind(lines: readonly PageLine[]): boolean {
+  const dates = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const behind = dates.filter((at) => {
+    const above = lines.slice(Math.max(0, at - 4), at);
+    const name = above.findLastIndex(isText);
+    const words = above[name - 1] ?? lines[at - 5];
+    return mayBeName(above[name]?.text ?? '') && isText(words) && (words?.text.length ?? 0) > 40;
+  });
+  return behind.length > dates.length / 2;
 }
 
 /** The header in a run, and before it the line that ends the previous review: `by Jana, 3 May`. */
@@ -105,7 +141,9 @@ function belongs(lines: readonly PageLine[], head: Head, run: Run, next: number)
   const known = new Set(head.runs.flatMap((it) => kindsIn(lines, it)));
   const isNew = kindsIn(lines, run).every((kind) => !known.has(kind));
   const between = lines.slice(head.end, run.start);
-  const isMenu = lines[run.start]?.kind === 'menu';
+  const isBelowStars = head.runs.length === 1 && known.size === 1 && known.has('rating');
+  const isNamed = between.length === 1 && mayBeName(between[0]?.text ?? '');
+  const isMenu = lines[run.start]?.kind === 'menu' && !(isBelowStars && isNamed);
   if (!isNew || isMenu || between.some(ends)) return false;
   const hasWords = lines.slice(run.end, next).findIndex((line) => isText(line));
   const end = lines.slice(run.end, next).findIndex(ends);

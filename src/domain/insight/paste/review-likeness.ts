@@ -21,15 +21,52 @@ export function likeliest(
 }
 
 function scoreOf(lines: readonly PageLine[], reviews: readonly Review[]): number {
-  const names = reviews.map((review) => nameScore(lines, review));
+  const areTitles = namesAreTitles(lines, reviews);
+  const names = reviews.map((review) => (areTitles ? -0.5 : nameScore(lines, review)));
   // A name that only one of several reviews has is more of the page's head.
   const isNamed = reviews.length < 3 || names.filter((score) => score > 0).length > 1;
   return reviews.reduce(
     (sum, review, at) =>
-      sum + (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) + wordsScore(lines, review),
+      sum +
+      (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) +
+      wordsScore(lines, review) -
+      (isBelowLoose(lines, review, reviews[at - 1]) ? 0.6 : 0),
     -titleFaults(lines, reviews),
   );
 }
+
+/** True below a short line that is neither this review's nor the previous one's. */
+function isBelowLoose(
+  lines: readonly PageLine[],
+  { start, words, isReply }: Review,
+  previous: Review | undefined,
+): boolean {
+  const [before, above] = [lines[start - 2], lines[start - 1]];
+  const isLoose =
+    above?.kind === 'text' &&
+    above.text.length <= 60 &&
+    before?.kind !== 'text' &&
+    before?.kind !== 'reply';
+  return (
+    isLoose &&
+    !isReply &&
+    words.length > 0 &&
+    previous !== undefined &&
+    previous.words.length > 0 &&
+    !previous.words.includes(start - 1)
+  );
+}
+
+/** True if no name is known as one, and one has a word in lower case: `Never again`. */
+function namesAreTitles(lines: readonly PageLine[], reviews: readonly Review[]): boolean {
+  const names = reviews.flatMap(({ name }) =>
+    name === undefined ? [] : (lines[name]?.text ?? ''),
+  );
+  return names.length > 1 && !names.some(isWriter) && names.some((name) => hasLowerCase(name));
+}
+
+/** True for several words, one of which is longer than the particle of a name. */
+const hasLowerCase = (text: string): boolean => /^\p{Lu}.* \p{Ll}{3,}/u.test(text);
 
 /**
  * Number of faulty titles: sentences above the stars, and titles that only a few of many reviews

@@ -1,5 +1,6 @@
 import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
+import { VERDICT } from './page-words.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 
 /** Position of the reviewers' names on the pages of a site. */
@@ -119,7 +120,7 @@ const isBounded = (lines: readonly PageLine[], at: number): boolean =>
   at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
 
 export const named = (line: PageLine | undefined): PageLine | undefined =>
-  line?.kind === 'text' && mayBeName(line.text) ? line : undefined;
+  line?.kind === 'text' && mayBeName(line.text) && !VERDICT.test(line.text) ? line : undefined;
 
 /** The line between the date and the stars; below a title, if there are several lines. */
 export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
@@ -188,6 +189,16 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
 const isFirm = (text: string): boolean =>
   text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
 
+/** True for `Vik` below the letter `V` in place of a picture. */
+function isBelowInitials(lines: readonly PageLine[], at: number): boolean {
+  const [initials, name] = [lines[at - 1], lines[at]];
+  return (
+    initials?.kind === 'sign' &&
+    /^\p{Lu}{1,3}$/u.test(initials.text) &&
+    name?.text.toLowerCase().startsWith(initials.text.charAt(0).toLowerCase()) === true
+  );
+}
+
 /**
  * The line right above a head, or above the badges and places over it: `Anna`, `Germany`, `Double
  * Room`, `Reviewed: 3 May`.
@@ -207,6 +218,7 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
       continue;
     }
     texts += 1;
+    if (isBelowInitials(lines, at)) return at;
     if (at === start - 1 && isTitleBelowName(lines, at)) {
       top = at;
       continue;

@@ -2,8 +2,9 @@ import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
-import { soundsLikeReply } from './page-words.ts';
+import { soundsLikeReply } from './reply-words.ts';
 import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
+import { reviewsAboveDates } from './review-ends.ts';
 import { reviewsIn } from './reviews.ts';
 import type { Review } from './review.ts';
 import { dateIn, isWhen } from './when.ts';
@@ -15,6 +16,8 @@ import { dateIn, isWhen } from './when.ts';
  */
 export function readReviewPage(text: string): Reading | undefined {
   const lines = pageLines(text);
+  const ended = reviewsAboveDates(lines);
+  if (ended) return readingOf(lines, ended);
   const reviews = reviewsIn(lines);
   if (!isPage(lines, reviews)) return undefined;
   return readingOf(lines, reviews);
@@ -26,10 +29,17 @@ function isPage(lines: readonly PageLine[], reviews: readonly Review[]): boolean
   const furniture = lines.filter(
     ({ kind }) => kind !== 'text' && kind !== 'rating' && kind !== 'sign',
   ).length;
+  const named = filled.every((review) => isNamedAbove(lines, review)) ? filled.length : 0;
   const apart = filled.filter(({ words, facts }) => words.some((at) => !facts.includes(at)));
-  if (apart.length === 0 || furniture === 0) return false;
-  return filled.length > 1 ? furniture >= filled.length / 2 : furniture > 1;
+  if (apart.length === 0 || furniture + named === 0) return false;
+  return filled.length > 1 ? furniture + named >= filled.length / 2 : furniture > 1;
 }
+
+/** True for a name that begins a paragraph, with the stars below it. */
+const isNamedAbove = (lines: readonly PageLine[], { name = -1, facts }: Review): boolean =>
+  lines[name]?.isApart === true &&
+  facts.includes(name + 1) &&
+  /^[^–—-]/.test(lines[name]?.text ?? '');
 
 const REASONS: Readonly<Record<PageLine['kind'], LeftOutReason>> = {
   text: 'other',
@@ -102,7 +112,8 @@ function ratingsOf(lines: readonly PageLine[], reviews: readonly Review[]): (num
       })
       .at(0),
   );
-  if (found.every((line) => line === undefined)) return barelyRated(lines, reviews);
+  if (found.every((line) => line === undefined))
+    return barelyRated(lines, reviews) ?? whollyRated(lines, reviews);
   const isOfTen = found.some((line) => (line?.bare ?? 0) > 5);
   return found.map((line) =>
     line?.bare !== undefined && isOfTen && line.bare <= 10 ? line.bare / 2 : line?.rating,
@@ -124,10 +135,33 @@ function barelyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
     const text = line?.text;
     return text === undefined ? undefined : Number(text.replace(',', '.'));
   });
+  if (figures.every((figure) => figure === undefined)) return undefined;
   const isOfTen = figures.some((figure = 0) => figure > 5);
   return figures.map((figure) =>
     figure === undefined || figure > 10 ? undefined : figure / (isOfTen ? 2 : 1),
   );
+}
+
+/** In lines: from the first words of a review to its last figure. */
+const FARTHEST = 6;
+
+/** Ratings by the only whole figure up to five in the head of each review: `5`. */
+function whollyRated(lines: readonly PageLine[], reviews: readonly Review[]) {
+  const figures = reviews.map(({ start, words, name }) => {
+    const first = words.find((at) => at !== name) ?? start;
+    const below = lines.slice(first, first + FARTHEST);
+    const end = below.findIndex(
+      ({ kind, text }, at) => at > 0 && (kind === 'text' || text.length > 60),
+    );
+    const head = [...lines.slice(start, first), ...below.slice(0, Math.max(0, end))];
+    return head
+      .filter(({ kind, text }) => kind === 'sign' && /^\d{1,4}$/.test(text))
+      .map(({ text }) => Number(text));
+  });
+  const areSole = figures.every(
+    ([figure = 0, ...more]) => figure >= 1 && figure <= 5 && more.length === 0,
+  );
+  return reviews.map((_, at) => (areSole && reviews.length > 1 ? figures[at]?.[0] : undefined));
 }
 
 /** The date of the review, else of the purchase or the stay. */

@@ -1,5 +1,6 @@
+import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { soundsLikeReply } from './page-words.ts';
+import { soundsLikeReply, thanksForReview } from './reply-words.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -16,15 +17,33 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   const isRated = (review: Review) => review.facts.some((at) => lines[at]?.kind === 'rating');
   const rated = reviews.filter(isRated).length >= reviews.length / 2;
   return reviews.map((review, at) => {
-    if (at === 0 || isRated(review)) return review;
+    if (at === 0 || isRated(review)) return withoutAnswer(lines, review, nameOf(review));
     const name = nameOf(review);
     const text = review.words.map((index) => lines[index]?.text ?? '').join(' ');
     const answers = soundsLikeReply(text) || greets(text, nameOf(reviews[at - 1] ?? review));
     const isBusiness = (counts.get(name) ?? 0) > 1 || isFirm(name) || rated;
     const isOther = (menus && !hasMenu(review)) || rated;
-    return { ...review, isReply: isOther || (isBusiness && answers) };
+    const isReply = isOther || (isBusiness && answers) || thanksForReview(text);
+    return isReply ? { ...review, isReply } : withoutAnswer(lines, review, name);
   });
 }
+
+/** Cuts off an answer below the words, without a heading: it thanks or greets their author. */
+function withoutAnswer(lines: readonly PageLine[], review: Review, name: string): Review {
+  const { words } = review;
+  const start = words.findIndex((at, index) => {
+    const { text = '' } = lines[at] ?? {};
+    return index > 0 && (thanksForReview(text) || (soundsLikeReply(text) && greets(text, name)));
+  });
+  if (start === -1) return review;
+  const above = lines[words[start - 1] ?? -1];
+  const isSigned = start > 1 && above !== undefined && isTeam(above);
+  return { ...review, words: words.slice(0, isSigned ? start - 1 : start) };
+}
+
+/** True for a name between the words of a review and the answer. */
+const isTeam = ({ kind, text }: PageLine): boolean =>
+  kind === 'text' && mayBeName(text) && (isFirm(text) || /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(text));
 
 /** True for a name typical of companies: `Notely Inc.` */
 export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.test(name);

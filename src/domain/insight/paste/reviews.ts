@@ -1,4 +1,5 @@
 import type { Review } from './review.ts';
+import { isWriter } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isReviewsHeading } from './page-words.ts';
@@ -13,13 +14,31 @@ import {
   type NamePlace,
   placesBetween,
 } from './review-names.ts';
+import { withoutJobs } from './review-jobs.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const top = topOf(lines);
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
-  return withReplies(lines, withoutFooter(lines, likeliest(lines, readings)));
+  const found = withoutLoneName(lines, likeliest(lines, readings));
+  return withReplies(lines, withoutFooter(lines, withoutJobs(lines, found)));
+}
+
+/** Removes the only name of several reviews, above the first: more of the page's head. */
+function withoutLoneName(
+  lines: readonly PageLine[],
+  reviews: readonly Review[],
+): readonly Review[] {
+  const owners = reviews.filter(({ name }) => name !== undefined);
+  const [only] = owners;
+  const isLone =
+    reviews.length > 2 &&
+    owners.length === 1 &&
+    only?.name !== undefined &&
+    only === reviews.find(({ words }) => words.length > 0) &&
+    !isWriter(lines[only.name]?.text ?? '');
+  return isLone ? reviews.map((it) => (it === only ? { ...it, name: undefined } : it)) : reviews;
 }
 
 /**
@@ -30,11 +49,22 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   const last = reviews.at(-1);
   const others = reviews.slice(0, -1);
   if (!last || others.length === 0) return reviews;
+  if (isFooter(lines, last, others)) return others;
   if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
   const links = linksIn(lines, last);
   if (links === 0) return reviews;
   return [...others, { ...last, words: last.words.slice(0, -links) }];
 }
+
+/** True for stars among short lines below reviews that all have a date: other products. */
+const isFooter = (lines: readonly PageLine[], last: Review, others: readonly Review[]): boolean =>
+  others.length > 1 &&
+  others.filter((review) => isDated(lines, review)).length > others.length * 0.6 &&
+  !isDated(lines, last) &&
+  !last.words.some((at) => isLong(lines[at]));
+
+const isDated = (lines: readonly PageLine[], { facts }: Review): boolean =>
+  facts.some((at) => lines[at]?.kind === 'date' || lines[at]?.kind === 'byline');
 
 /** The number of short lines without a stop below a sentence. */
 function linksIn(lines: readonly PageLine[], { words }: Review): number {

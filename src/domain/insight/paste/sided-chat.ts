@@ -2,6 +2,7 @@ import { isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
+import { isBot } from './speakers.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
 /** Invisible direction marks, which exports put around names and notices. */
@@ -88,7 +89,9 @@ function withTimesBelow(lines: readonly string[], answers: Answers): Reading | u
   const isEven =
     times.length > 2 &&
     times.at(-1) === lines.length - 1 &&
-    blocks.every((block) => block.length > 1 && isNameLine(block[0] ?? '')) &&
+    blocks.every(
+      ([name = '', words]) => words !== undefined && (isNameLine(name) || isBot(name)),
+    ) &&
     new Set(names).size < names.length;
   if (!isEven) return undefined;
   const messages = blocks.map(([name = '', ...words], at): Draft => {

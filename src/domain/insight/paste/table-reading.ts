@@ -21,10 +21,34 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   const [header = [], ...body] = csv.rows;
   const drafts = tableDrafts(csv, shape);
   const named = speakerColumn(header);
-  const speaker = named ?? likelySpeaker(header, body, shape.columns);
-  const quotes = withSpeakers(drafts, body, speaker);
+  const isCoded = named !== undefined && areTokens(body.flatMap((row) => row[named]?.trim() || []));
+  const speaker = isCoded ? undefined : (named ?? likelySpeaker(header, body, shape.columns));
+  const own = ownRows(body, new Set(shape.columns.said));
+  const quotes = withSpeakers(drafts, body, speaker).map((draft, at) =>
+    own.has(at) ? { ...draft, text: '' } : draft,
+  );
   const used = new Set(shape.columns.said);
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
+}
+
+/** A cell that names the side of a message's writer. */
+const SIDE =
+  /^(?:(?<own>agents?|staff|admin|support|operator|team|bot|owner|seller|company|outgoing|outbound|sent|agente|mitarbeiter(?:in)?|bearbeiter(?:in)?|ausgehend|conseill(?:er|ère)|sortant|operatore|medewerker|uitgaand|atendente|saída)|end[- ]?users?|customers?|users?|visitors?|contacts?|clients?|requesters?|incoming|inbound|received|kund(?:e|in)|eingehend|entrant|cliente|klant|inkomend|entrada)$/iu;
+
+/** Rows by the user's own side, if a column names the side of each writer. */
+function ownRows(body: readonly Row[], said: ReadonlySet<number>): ReadonlySet<number> {
+  const width = body[0]?.length ?? 0;
+  const column = Array.from({ length: width }, (_, at) => at).find((at) => {
+    const sides = body.map((row) => SIDE.exec(row[at]?.trim() ?? ''));
+    const own = sides.filter((side) => side?.groups?.['own'] !== undefined).length;
+    return !said.has(at) && own > 0 && own < body.length && sides.every((side) => side !== null);
+  });
+  if (column === undefined) return new Set();
+  return new Set(
+    body.flatMap((row, at) =>
+      SIDE.exec(row[column]?.trim() ?? '')?.groups?.['own'] === undefined ? [] : [at],
+    ),
+  );
 }
 
 /** The columns that the user may choose from, with the ones in use. */
@@ -139,7 +163,7 @@ const CODE = /^\p{L}{0,4}[-_#/. ]?\d{2,12}$/u;
 /** `8fa1c0`, `b77e21`: letters and figures of one length in each row. */
 const areTokens = (cells: readonly string[]): boolean =>
   cells.length > 1 &&
-  cells.every((cell) => /^(?=.*\d)[\da-z]+$/i.test(cell) && cell.length === cells[0]?.length);
+  cells.every((cell) => /^(?=.*\d)[\da-z_-]+$/i.test(cell) && cell.length === cells[0]?.length);
 
 /** Short cells, of which a good part are known for names of persons. */
 function nameColumn(rows: readonly Row[]): number | undefined {
@@ -156,11 +180,21 @@ function nameColumn(rows: readonly Row[]): number | undefined {
     const areCodes = names.every((cell) => CODE.test(cell)) || areTokens(names);
     return isShort && !areCodes && names.length > 0 && known.length >= names.length * 0.4;
   });
-  return found === -1 ? undefined : found;
+  const likely = found === -1 ? columns.findIndex(mayBeNames) : found;
+  return likely === -1 ? undefined : likely;
 }
 
+/** True for a first column of different capitalised words, some of them known for names. */
+const mayBeNames = (cells: readonly string[], at: number): boolean =>
+  at === 0 &&
+  cells.length > 1 &&
+  new Set(cells).size === cells.length &&
+  cells.some(isWriter) &&
+  cells.every((cell) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u.test(cell));
+
+/** Without rows that have no words, as the rule below a header: `-----`. */
 const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
-  drafts.filter(({ text }) => text.trim() !== '');
+  drafts.filter(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}★☆]/u.test(text));
 
 const withSpeakers = (
   drafts: readonly QuoteDraft[],

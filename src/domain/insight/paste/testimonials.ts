@@ -98,8 +98,8 @@ function quotedAbove(text: string): Reading | undefined {
     const below = lines[at + 1]?.replace(/^[–—―-]{1,2}\s?/, '') ?? '';
     const name = below.replace(/\s?[,|(·–—].*$/u, '').trim();
     const isNamed = below.length <= LONGEST_HEADING && mayBeName(name) && !QUOTED.test(below);
-    const stars = readStars(lines[at - 1] ?? '');
-    const rating = stars?.rest === '' ? stars.rating : undefined;
+    const above = readStars(lines[at - 1] ?? '');
+    const rating = above?.rest === '' ? above.rating : starsIn(below)?.rating;
     return words !== undefined && isNamed ? [{ at, words, name, rating }] : [];
   });
   const quoted = lines.filter((line) => line.length <= LONGEST_LINE && QUOTED.test(line)).length;
@@ -127,15 +127,16 @@ function signedBelow(text: string): Reading | undefined {
   const leftOut: LeftOut[] = [];
   let said: string[] = [];
   for (const line of lines) {
-    const { name } = (line.length <= 120 && SIGNED.exec(line)?.groups) || {};
+    const { name, aside = '' } = (line.length <= 120 && SIGNED.exec(line)?.groups) || {};
     if (name === undefined || !mayBeName(name) || said.length === 0) {
       said.push(line);
       continue;
     }
     const [first = ''] = said;
-    const stars = said.length > 1 ? readStars(first) : undefined;
-    const words = stars?.rest === '' ? said.slice(1) : said;
-    if (stars?.rest === '') leftOut.push({ text: first, why: 'rating' });
+    const above = said.length > 1 ? readStars(first) : undefined;
+    const words = above?.rest === '' ? said.slice(1) : said;
+    if (above?.rest === '') leftOut.push({ text: first, why: 'rating' });
+    const stars = above?.rest === '' ? above : starsIn(aside);
     leftOut.push({ text: line, why: 'name' });
     quotes.push({
       text: unwrapped(words.join('\n')),
@@ -147,6 +148,14 @@ function signedBelow(text: string): Reading | undefined {
   leftOut.push(...said.map((line) => ({ text: line, why: 'other' }) as const));
   return quotes.length >= 2 && said.length <= 2 ? { quotes, leftOut } : undefined;
 }
+
+/** The stars beside a name: `Leeds, ★★★★`. */
+const starsIn = (aside: string) =>
+  aside
+    .slice(0, LONGEST_HEADING)
+    .split(/[,|·]/)
+    .map((part) => readStars(part.trim().replace(/\)$/, '')))
+    .find((stars) => stars?.rest === '' && stars.bare === undefined);
 
 /** Strips quotation marks around the whole text. */
 const unwrapped = (text: string): string =>

@@ -1,4 +1,4 @@
-import { readTimedChat } from './chat.ts';
+import { readTimedChat } from './timed-chat.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 

@@ -1,12 +1,12 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
-import { isWriter } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isDetail } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
 import { isWhen } from './when.ts';
 
-const TIMECODE = String.raw`(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
+const TIMECODE = String.raw`(?:(?:\d{1,2}:)?\d{1,2}:\d{2}|\d{1,2}:\d{1,2}:\d{1,2})(?:[.,]\d{1,3})?`;
 const SPOKEN = new RegExp(
   String.raw`^(?:[\[(]?${TIMECODE}[\])]?\s*[-–—]?\s*)?(?<name>[\p{L}\d][\p{L}\p{M}\d .'’&()/|-]{0,40}?)\s?(?:[\[(]${TIMECODE}[\])])?\s?:\s+(?<words>\S.*)$`,
   'u',
@@ -31,7 +31,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const lines = text.split('\n');
   const facts = factsAbove(lines);
   const timed = timedSpeakers(lines);
-  const stamped = stampedSpeakers(lines);
+  const stamped = new Set([...stampedSpeakers(lines), ...headingSpeakers(lines)]);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (at < facts) {
@@ -72,8 +72,28 @@ function stampedSpeakers(lines: readonly string[]): ReadonlySet<string> {
   return known.size > 1 && known.size < names.length ? known : new Set();
 }
 
+const BARE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()-]{0,40})$/u;
+
+/** Names above each paragraph, if one is a role of the user's side and one recurs. */
+function headingSpeakers(lines: readonly string[]): readonly string[] {
+  const heads = lines.flatMap((line, at) => {
+    const isFirst = line.trim() !== '' && (lines[at - 1]?.trim() ?? '') === '';
+    return isFirst ? [{ name: line.trim(), hasWords: (lines[at + 1]?.trim() ?? '') !== '' }] : [];
+  });
+  const names = heads.map(({ name }) => name);
+  const areNames = heads.every(
+    ({ name, hasWords }) => hasWords && BARE.test(name) && mayBeName(name),
+  );
+  const isTalk =
+    heads.length > 2 &&
+    areNames &&
+    new Set(names).size < names.length &&
+    names.some((name) => isOwnRole(name) || asks(name));
+  return isTalk ? names : [];
+}
+
 const headAlone = (line: string, speakers: ReadonlySet<string>): RegExpExecArray | null => {
-  const found = TIMED_ALONE.exec(line);
+  const found = TIMED_ALONE.exec(line) ?? BARE.exec(line);
   return found && speakers.has(found.groups?.['name'] ?? '') ? found : null;
 };
 
@@ -113,7 +133,7 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
   // A different speaker on each line: known names.
   const people = [...names].filter(isWriter).length;
-  if (before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
+  if (!isKnown && before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
     return messages.every(({ lines }) => lines.length === 1);
   // Names above the words, with a colon: no heading of a list recurs.
   const areAlone = messages.every(({ head }) => ALONE.test(head)) && before.length === 0;
@@ -141,7 +161,9 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
   const marks: string[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   let isHead = true;
-  for (const whole of text.split('\n')) {
+  const lines = text.split('\n');
+  const isHeaded = areHeaded(lines);
+  for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (line === '') {
       isHead = true;
@@ -150,12 +172,24 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
     if (CUE.test(line) || (isHead && /^\d{1,6}$/.test(line))) marks.push(line);
     else if (NOTE.test(line)) before.push({ text: line, why: 'system' });
     else if (marks.length === 0) before.push({ text: line, why: 'heading' });
+    else if (isHeaded && CUE.test(lines[at - 1]?.trim() ?? ''))
+      messages.push({ speaker: line, head: line, lines: [] });
     else speak(messages, line);
     isHead = isHead && !CUE.test(line);
   }
   if (messages.length === 0) return undefined;
   const stamps = { text: marks.join('\n'), why: 'date' } as const;
   return readingOfMessages([...before, stamps], withRoles(messages), answers);
+}
+
+/** True if the line below each time is a name, with the words under it. */
+function areHeaded(lines: readonly string[]): boolean {
+  const below = lines.flatMap((line, at) => (CUE.test(line.trim()) ? [at + 1] : []));
+  const names = new Set(below.map((at) => lines[at]?.trim() ?? ''));
+  return (
+    names.size < below.length &&
+    below.every((at) => mayBeName(lines[at]?.trim() ?? '') && (lines[at + 1]?.trim() ?? '') !== '')
+  );
 }
 
 function speak(messages: (Message & { lines: string[] })[], line: string): void {

@@ -173,6 +173,9 @@ export function splitWhen(
   return partedAt(parts) ?? partedAt(words);
 }
 
+/** `T. Feb 18, 2026`: the last part of a name, not a unit of time. */
+const INITIAL = /^\p{Lu}\.\s/u;
+
 /** Splits at the first position that only a time follows. */
 function partedAt(words: readonly string[]) {
   for (let at = 1; at < words.length; at += 1) {
@@ -180,7 +183,7 @@ function partedAt(words: readonly string[]) {
       .slice(at)
       .join('')
       .replace(/^[[(]|[\])]:?$/g, '');
-    if (!/^(?:\p{L}|\d)/u.test(when) || !isWhen(when)) continue;
+    if (!/^(?:\p{L}|\d)/u.test(when) || INITIAL.test(when) || !isWhen(when)) continue;
     return {
       who: words
         .slice(0, at)

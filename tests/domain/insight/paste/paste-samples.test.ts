@@ -11,6 +11,7 @@ const FILES = [
   'test2.json',
   'test3.json',
   'test4.json',
+  'test5.json',
   'more.json',
 ];
 const ENOUGH = 0.95;
@@ -40,7 +41,7 @@ describe.each(FILES)('the pastes of %s', (file) => {
 });
 
 /** Figures reached on a set that does not meet the bar yet. */
-const REACHED = { file: 'wide.json', exact: 141, extra: 25 } as const;
+const REACHED = { file: 'wide.json', exact: 150, extra: 16 } as const;
 
 test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
   const results = samplesIn(REACHED.file).map(compare);

@@ -1,0 +1,63 @@
+import { isWriter, mayBeName } from './names.ts';
+import type { LineKind } from './page-line.ts';
+import { isBadge, isDetail, isPageHeading } from './page-words.ts';
+import { isReplyHeading } from './reply-words.ts';
+import { dateIn, datesReview, isWhen, splitWhen } from './when.ts';
+
+const BY =
+  /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left|\p{L}{5,14}(?:ado|ada|ato|ata|é|ée|t|en|ed)) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60}?)(?: (?:on|am|le|el|il|op|em))?$/iu;
+const WROTE =
+  /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação|(?:recommends|doesn.t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda) .{2,60}?\.?)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
+/** `c***a (231)- Feedback left by buyer`. */
+const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
+
+/** A line with the author and date of a review, in either order. */
+export function bylineOf(line: string): LineKind | undefined {
+  if (
+    line.length > 110 ||
+    /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
+  )
+    return undefined;
+  const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
+  if (wrote?.['name'] !== undefined) {
+    const { name, when } = wrote;
+    return { kind: 'byline', name, date: when && dateIn(when) };
+  }
+  const polite = POLITE.exec(line)?.groups?.['name'];
+  if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
+  const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
+  if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
+  const parts = splitWhen(line);
+  const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
+  const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
+    .replace(FROM_PLACE, '')
+    .replace(/ ?\((?<badge>[^()]{3,30})\)$/u, (aside, badge) => (isBadge(badge) ? '' : aside))
+    .trim();
+  if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
+  // Without such a word, a name is recognised by its form: `5 nights · May 2026` has none.
+  if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;
+  if (
+    parts === undefined &&
+    (by === undefined || !(/^(?:\p{Lu}|\S*\d)/u.test(name) || isWriter(name)))
+  )
+    return undefined;
+  if (by === undefined && isBesideDate(name)) return undefined;
+  return { kind: 'byline', name, date: parts && dateIn(parts.when) };
+}
+
+/** `ゆきうさぎさん [女性/40代]`, `하늘님`: a name with its polite ending. */
+const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)(?:\s?[[(［（][^\])］）]{1,25}[\])］）])?$/u;
+
+/** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
+const REVIEWED_BY =
+  /^(?:avis|review(?:ed)?|bewert(?:ung|et)|rezension|opinión|reseña|recensione|avaliação)(?!\p{L})[^.!?]{0,60}\d.{0,40}\s(?:par|by|von|por|da|door|di)\s(?<name>\p{Lu}[^\d,]{1,40})$/iu;
+
+const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
+
+/** True for words before a date that aren't a name. */
+const isBesideDate = (name: string): boolean =>
+  isPageHeading(name) ||
+  datesReview(`${name} 3 May 2024`) ||
+  isReplyHeading(name) ||
+  isDetail(name) ||
+  isBadge(name);

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import {
   type Addition,
+  type Answering,
   applyAnswer,
   type LastAddition,
   parseAddition,
@@ -113,12 +114,14 @@ export const otherWaysAtom = atom(null, async (get): Promise<readonly WayOffer[]
 const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
- * Reads the last paste again with the user's answers. Quotes that the user pinned, excluded or
+ * Reads the last paste again with the user's answers; its other answers stay. Quotes that the user pinned, excluded or
  * removed meanwhile stay so. Returns the reason if nothing changed.
  */
-export const answerAtom = atom(null, (get, set, answers: Answers) => {
+export const answerAtom = atom(null, (get, set, answering: Answers | Answering) => {
   const pressed = get(lastAdditionAtom);
-  const answered = get(answeringAtom).then(() => pressed && set(applyAnswerAtom, pressed, answers));
+  const answered = get(answeringAtom).then(
+    () => pressed && set(applyAnswerAtom, pressed, answering),
+  );
   // A failing service stops this answer, but not the next ones.
   set(
     answeringAtom,
@@ -133,10 +136,13 @@ const applyAnswerAtom = atom(
     get,
     set,
     { batch, source }: LastAddition,
-    answers: Answers,
+    answering: Answers | Answering,
   ): Promise<InsightProblem | undefined> => {
     const earlier = get(lastAdditionAtom);
     if (!source || earlier?.batch !== batch) return undefined;
+    const given = typeof answering === 'function' ? answering(earlier) : answering;
+    if (!given) return undefined;
+    const answers = { ...earlier.answers, ...given };
     const { insight } = services(get);
     const [before, after] = await Promise.all([
       insight.readText(source, earlier.answers),

@@ -56,9 +56,14 @@ export const addReadingAtom = atom(null, (get, set, reading: InsightReading) => 
   const known = new Set(before.map(({ id }) => id));
   const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   set(setQuotesAtom, quotes);
-  record(get, set, reading, { added, answers: {} });
-  return countsOf(before, reading, added.length);
+  const isAgain = added.length === 0 && isSameSource(reading, get(lastAdditionAtom));
+  // The earlier addition keeps its questions and its Undo.
+  if (!isAgain) record(get, set, reading, { added, answers: {} });
+  return { ...countsOf(before, reading, added.length), isAgain };
 });
+
+const isSameSource = ({ source }: InsightReading, last: LastAddition | undefined): boolean =>
+  source !== undefined && source.text === last?.source?.text;
 
 function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading, added: number) {
   const there = new Set(before.map(({ text }) => quoteKey(text)));

@@ -20,6 +20,8 @@ export type AddResult =
       /** Quotes that occur more than once in the source. */
       readonly repeated: number;
       readonly leftOut: number;
+      /** True if it is the last addition once more, which stays as it was. */
+      readonly isAgain: boolean;
     }
   | { readonly ok: false; readonly problem: InsightProblem | ClipboardProblem };
 

@@ -205,7 +205,7 @@ describe('another way to read the last paste', () => {
     const { store, add } = open();
     await add(CHAT);
     await store.set(answerAtom, { way: 'conversation' });
-    await store.set(answerAtom, toggleSpeaker('Corner Blouses'));
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
     expect(store.get(lastAdditionAtom)?.answers).toEqual({
       way: 'conversation',
       own: ['Corner Blouses'],
@@ -335,6 +335,18 @@ describe('an answer after the user has edited the list', () => {
     expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });
     expect(JSON.stringify(store.get(additionAtom))).not.toContain('stain');
   });
+});
+
+test('a paste added once more keeps the question and the undo of the first', async () => {
+  const { store, add, texts } = open();
+  await add(CHAT);
+  const first = store.get(lastAdditionAtom);
+  expect(await add(CHAT)).toMatchObject({ ok: true, added: 0, known: 3 });
+  expect(store.get(lastAdditionAtom)).toEqual(first);
+  await store.set(answerAtom, { own: ['Corner Blouses'] });
+  expect(texts()).toHaveLength(2);
+  store.set(undoAdditionAtom);
+  expect(texts()).toEqual([]);
 });
 
 test('undo reverts only the quotes and parts of the last addition', async () => {

@@ -9,6 +9,7 @@ import {
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
+  leftResultAtom,
 } from '#state/insight.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -179,7 +180,9 @@ function useInsight() {
   const addTyped = useSetAtom(addTypedInsightAtom);
   const readClipboard = useSetAtom(readClipboardAtom);
   const [text, setText] = useAtom(insightTextAtom);
-  const [result, setResult] = useState<AddResult>();
+  const left = useAtomValue(leftResultAtom);
+  const [latest, setResult] = useState<AddResult>();
+  const result = latest ?? left;
 
   // One at a time, so that the displayed result belongs to the latest addition.
   const adding = useRef<Promise<unknown>>(Promise.resolve());

@@ -6,7 +6,7 @@ import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
+import { draftRequestBaseUrlAtom, fixFailureAtom } from '#state/generation/current.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster } from '#ui/layout.tsx';
@@ -137,16 +137,14 @@ interface TooLongProps {
 
 /** A post that takes one more request to fit, and the failure of the last one. */
 function TooLong({ draft, heading }: TooLongProps) {
-  const generation = useAtomValue(draftGenerationAtom);
+  const failure = useAtomValue(fixFailureAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const isTooLong = !fits(checkLimits(draft.origin.platform, draft.text));
   useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (
     <>
-      {generation.status === 'failed' && (
-        <FailureNotice failure={generation.failure} baseUrl={baseUrl} isForDraft />
-      )}
+      {failure && <FailureNotice failure={failure} baseUrl={baseUrl} isForDraft />}
       {isTooLong && <ShortenToFit draft={draft} />}
     </>
   );

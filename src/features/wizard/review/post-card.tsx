@@ -54,11 +54,17 @@ export function PostCard({ draft }: { draft: Draft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const reading = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<EditorStart>({});
+  const begun = useRef<{ id: string; start: EditorStart }>(undefined);
   useFocusAfter(editing, () => edit.current);
   function rememberStart(): void {
     const post = reading.current;
-    setStart(post ? { selection: readSelection(post), height: post.offsetHeight } : {});
+    const start = post ? { selection: readSelection(post), height: post.offsetHeight } : {};
+    begun.current = { id, start };
+  }
+  function takeStart(): EditorStart | undefined {
+    const now = begun.current;
+    begun.current = undefined;
+    return now?.id === id ? now.start : undefined;
   }
   return (
     <Card as="section" aria-label="Post" gap="5" paddingBottom="3">
@@ -75,7 +81,7 @@ export function PostCard({ draft }: { draft: Draft }) {
       <Versions />
       {!editing && <TooLong draft={draft} heading={heading} />}
       {editing ? (
-        <PostEditor draft={draft} language={languageOf(draft)} start={start} />
+        <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
       ) : view === 'post' ? (
         <PostReading
           ref={reading}

@@ -9,6 +9,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { downloadProofAtom, draftQuotesAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { Cluster } from '#ui/layout.tsx';
+import { dayText } from '#ui/local-time.ts';
 import type { Checked } from './use-checked.ts';
 
 interface ProofSheetProps extends Checked {
@@ -24,7 +25,7 @@ export function ProofSheetActions({ draft, text, sentences, summary }: ProofShee
   const closePrinted = useCallback(() => setPrinted(undefined), []);
   const sheetOf = (): ProofSheet => ({
     title: 'Proof sheet',
-    day: new Date().toISOString().slice(0, 10),
+    day: dayText(new Date()),
     summary,
     claims: proofClaims(text, sentences, quotes),
   });

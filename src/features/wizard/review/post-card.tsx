@@ -60,6 +60,8 @@ export function PostCard({ draft }: { draft: Draft }) {
     const post = reading.current;
     const start = post ? { selection: readSelection(post), height: post.offsetHeight } : {};
     begun.current = { id, start };
+    // Its dialog may still be loading, and would open over the editor.
+    setOpened(undefined);
   }
   function takeStart(): EditorStart | undefined {
     const now = begun.current;

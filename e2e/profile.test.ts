@@ -77,7 +77,7 @@ test('a file that is no readable picture gets a clear message and changes nothin
     ['diary.jpg', 'image/jpeg', Buffer.from('Dear diary,'), 'This file isn’t a picture.'],
     ['phone.heic', 'image/heic', HEIC, 'This browser can’t read HEIC photos.'],
     ['half.jpg', 'image/jpeg', photo.subarray(0, 40), 'This picture can’t be read.'],
-    ['huge.jpg', 'image/jpeg', Buffer.alloc(30_000_001, 1), 'This file has more than 30 MB.'],
+    ['huge.jpg', 'image/jpeg', Buffer.alloc(30_000_001, 1), 'This file is larger than 30 MB.'],
   ] as const;
   const alert = page.getByRole('group', { name: 'Name and picture' }).getByRole('alert');
   for (const [name, type, buffer, message] of files) {

@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import {
   type Addition,
+  type Answering,
   applyAnswer,
   type LastAddition,
   parseAddition,
@@ -55,9 +56,14 @@ export const addReadingAtom = atom(null, (get, set, reading: InsightReading) => 
   const known = new Set(before.map(({ id }) => id));
   const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   set(setQuotesAtom, quotes);
-  record(get, set, reading, { added, answers: {} });
-  return countsOf(before, reading, added.length);
+  const isAgain = added.length === 0 && isSameSource(reading, get(lastAdditionAtom));
+  // The earlier addition keeps its questions and its Undo.
+  if (!isAgain) record(get, set, reading, { added, answers: {} });
+  return { ...countsOf(before, reading, added.length), isAgain };
 });
+
+const isSameSource = ({ source }: InsightReading, last: LastAddition | undefined): boolean =>
+  source !== undefined && source.text === last?.source?.text;
 
 function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading, added: number) {
   const there = new Set(before.map(({ text }) => quoteKey(text)));
@@ -113,12 +119,14 @@ export const otherWaysAtom = atom(null, async (get): Promise<readonly WayOffer[]
 const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
- * Reads the last paste again with the user's answers. Quotes that the user pinned, excluded or
+ * Reads the last paste again with the user's answers; its other answers stay. Quotes that the user pinned, excluded or
  * removed meanwhile stay so. Returns the reason if nothing changed.
  */
-export const answerAtom = atom(null, (get, set, answers: Answers) => {
+export const answerAtom = atom(null, (get, set, answering: Answers | Answering) => {
   const pressed = get(lastAdditionAtom);
-  const answered = get(answeringAtom).then(() => pressed && set(applyAnswerAtom, pressed, answers));
+  const answered = get(answeringAtom).then(
+    () => pressed && set(applyAnswerAtom, pressed, answering),
+  );
   // A failing service stops this answer, but not the next ones.
   set(
     answeringAtom,
@@ -133,10 +141,13 @@ const applyAnswerAtom = atom(
     get,
     set,
     { batch, source }: LastAddition,
-    answers: Answers,
+    answering: Answers | Answering,
   ): Promise<InsightProblem | undefined> => {
     const earlier = get(lastAdditionAtom);
     if (!source || earlier?.batch !== batch) return undefined;
+    const given = typeof answering === 'function' ? answering(earlier) : answering;
+    if (!given) return undefined;
+    const answers = { ...earlier.answers, ...given };
     const { insight } = services(get);
     const [before, after] = await Promise.all([
       insight.readText(source, earlier.answers),

@@ -6,14 +6,17 @@ import { currentDraftAtom } from './drafts.ts';
 import { isGeneratingAtom } from './generation/current.ts';
 import { jobsAtom } from './jobs.ts';
 import { pressesAtom } from './presses.ts';
+import { keptKeyAtom } from './provider.ts';
 
 /**
- * True if a reload would interrupt the user: changes are not stored, an editor is open, or a model
- * is writing or judging a post, including posts of other campaigns and for other platforms.
+ * True if a reload would interrupt the user: changes or the key are only in memory, an editor is
+ * open, or a model is writing or judging a post, including posts of other campaigns and for other
+ * platforms.
  */
 export const isBusyAtom = atom(
   (get) =>
     ['failed', 'full'].includes(get(saveStateAtom)) ||
+    get(keptKeyAtom)?.level === 'session' ||
     hasUnsavedEdit(get(currentDraftAtom)) ||
     get(isGeneratingAtom) ||
     get(jobsAtom).some(isRunning) ||

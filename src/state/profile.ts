@@ -28,7 +28,7 @@ export const setProfileNameAtom = atom(null, (_get, set, name: string) =>
 
 /**
  * Reads a picture file into the profile. Returns the problem if that fails; the earlier picture
- * stays.
+ * stays. Returns nothing about a file that a later choice has replaced.
  */
 export const choosePictureAtom = atom(
   null,
@@ -39,9 +39,9 @@ export const choosePictureAtom = atom(
       .openPictures()
       .catch(() => undefined);
     const result = await pictures?.readSquare(file);
+    if (get(choicesAtom) !== choice) return undefined;
     if (!result?.ok) return result?.problem ?? 'unreadable';
-    if (get(choicesAtom) === choice)
-      set(profileAtom, (profile) => ({ ...profile, picture: result.address }));
+    set(profileAtom, (profile) => ({ ...profile, picture: result.address }));
     return undefined;
   },
 );

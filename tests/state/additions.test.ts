@@ -17,7 +17,7 @@ import {
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/additions.ts';
-import { parseAddition } from '#domain/insight/paste/addition.ts';
+import { parseAddition, toggleColumn, toggleSpeaker } from '#domain/insight/paste/addition.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';
 
@@ -201,6 +201,17 @@ describe('another way to read the last paste', () => {
     expect(offers.map(({ way }) => way)).toEqual(['found', 'lines', 'whole']);
   });
 
+  test('an answer about the speakers keeps the way that the user chose', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { way: 'conversation' });
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    expect(store.get(lastAdditionAtom)?.answers).toEqual({
+      way: 'conversation',
+      own: ['Corner Blouses'],
+    });
+  });
+
   test('a text with one way to read it offers none', async () => {
     const { store, add } = open();
     await add('One line.');
@@ -295,6 +306,25 @@ describe('an answer after the user has edited the list', () => {
     expect(store.get(lastAdditionAtom)?.answers).toEqual({ own: ['Jana Klein'] });
   });
 
+  test('two speakers pressed in a row are both on the own side', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    await Promise.all([
+      store.set(answerAtom, toggleSpeaker('Corner Blouses')),
+      store.set(answerAtom, toggleSpeaker('Jana Klein')),
+    ]);
+    expect(texts()).toEqual([]);
+    expect(store.get(lastAdditionAtom)?.answers).toEqual({ own: ['Corner Blouses', 'Jana Klein'] });
+  });
+
+  test('the last column that is read can’t be left out', () => {
+    const columns = [{ index: 1, name: 'Comment', sample: 'Soft', isRead: true }];
+    expect(toggleColumn(1)({ batch: 'b', added: [], answers: {}, columns })).toBeUndefined();
+    expect(toggleColumn(2)({ batch: 'b', added: [], answers: {}, columns })).toEqual({
+      columns: [1, 2],
+    });
+  });
+
   test('an answer applies even if “Done” is pressed while the paste is read', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
@@ -305,6 +335,18 @@ describe('an answer after the user has edited the list', () => {
     expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });
     expect(JSON.stringify(store.get(additionAtom))).not.toContain('stain');
   });
+});
+
+test('a paste added once more keeps the question and the undo of the first', async () => {
+  const { store, add, texts } = open();
+  await add(CHAT);
+  const first = store.get(lastAdditionAtom);
+  expect(await add(CHAT)).toMatchObject({ ok: true, added: 0, known: 3 });
+  expect(store.get(lastAdditionAtom)).toEqual(first);
+  await store.set(answerAtom, { own: ['Corner Blouses'] });
+  expect(texts()).toHaveLength(2);
+  store.set(undoAdditionAtom);
+  expect(texts()).toEqual([]);
 });
 
 test('undo reverts only the quotes and parts of the last addition', async () => {

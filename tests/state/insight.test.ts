@@ -23,6 +23,7 @@ describe('adding reviews', () => {
       known: 0,
       repeated: 0,
       leftOut: 2,
+      isAgain: false,
     });
     expect(quotes()).toMatchObject([
       { text: 'Lovely', rating: 5 },

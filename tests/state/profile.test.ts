@@ -57,6 +57,20 @@ test.each([
   expect(store.get(profileAtom)).toEqual({ name: '' });
 });
 
+test('a problem with a picture isn’t reported once another one is chosen', async () => {
+  const read = [Promise.withResolvers<PictureResult>(), Promise.withResolvers<PictureResult>()];
+  let calls = 0;
+  const never = new Promise<PictureResult>(() => undefined);
+  const { store } = openApp({ pictures: { readSquare: () => read[calls++]?.promise ?? never } });
+  const first = store.set(choosePictureAtom, FILE);
+  const second = store.set(choosePictureAtom, FILE);
+  await flushTasks();
+  read[1]?.resolve({ ok: true, address: PICTURE });
+  expect(await second).toBeUndefined();
+  read[0]?.resolve({ ok: false, problem: 'svg' });
+  expect(await first).toBeUndefined();
+});
+
 test('a picture that is still being read is dropped by a wipe', async () => {
   const read = Promise.withResolvers<PictureResult>();
   const disk = createMemoryDocumentStore();

@@ -41,7 +41,7 @@ async function reloadWhenIdle(store: Store, accept: () => void): Promise<void> {
 }
 
 async function isBusy(store: Store): Promise<boolean> {
-  if (isTyping(document.activeElement)) return true;
+  if (isTyping(document.activeElement) || hasTypedSecret()) return true;
   try {
     const { isBusyAtom } = await import('#state/busy.ts');
     return store.get(isBusyAtom);
@@ -58,6 +58,12 @@ function isTyping(element: Element | null): boolean {
     (element instanceof HTMLInputElement && !['radio', 'checkbox'].includes(element.type));
   return isField && element.value !== '';
 }
+
+/** True if a key or a passphrase is typed, which is stored nowhere until it is saved. */
+const hasTypedSecret = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>('input[type=password], input[name=api-key]'),
+  ].some(({ value }) => value !== '');
 
 /** The notice is bundled here: an outdated tab could no longer load its chunk. */
 function showUpdate(store: Store, news: UpdateNews, accept: () => void): void {

@@ -135,3 +135,7 @@ export function parseContactFields(value: unknown): ContactFields {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Says a number of characters, such as “1 character” or “1,200 characters”. */
+export const countCharacters = (characters: number): string =>
+  `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;

@@ -18,6 +18,7 @@ export const TOASTS = {
   changeNotStored: error('Not saved', 'This device couldn’t save the change. Try again.'),
   queuedReady: success('A queued post is ready', 'You’ll find it in Drafts.'),
   queued: success('Queued', 'We’ll send it automatically when you’re back online.'),
+  wordsNotAdded: error('Your reviews weren’t added', 'They’re still in the field on Customize.'),
   copied: success('Copied to clipboard!'),
   copyFailed: error('Copy failed', 'Unable to copy content to clipboard.'),
   updated: success('Content updated!'),

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { mailto, SITE } from '#content/site.ts';
-import { charactersLeft, type ContactField, type FieldProblem } from '#domain/site/contact.ts';
+import {
+  charactersLeft,
+  countCharacters,
+  type ContactField,
+  type FieldProblem,
+} from '#domain/site/contact.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import {
   contactDraftAtom,
@@ -123,12 +128,9 @@ function wordsFor(field: ContactField, problem: FieldProblem): string {
     case 'not-an-address':
       return TOASTS.emailInvalid.title;
     case 'too-long':
-      return `${count(problem.by)} too long. The limit is ${count(charactersLeft(field, ''))}.`;
+      return `${countCharacters(problem.by)} too long. The limit is ${countCharacters(charactersLeft(field, ''))}.`;
   }
 }
-
-const count = (characters: number): string =>
-  `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
 
 /** Focuses the first invalid field after a submission. */
 function useFocusOnProblem() {

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
-import { charactersLeft } from '#domain/site/contact.ts';
+import { charactersLeft, countCharacters } from '#domain/site/contact.ts';
 import { TextArea } from '#ui/field.tsx';
 import { Stack } from '#ui/layout.tsx';
 
@@ -38,7 +38,7 @@ export function MessageField({ error, value, ...props }: MessageFieldProps) {
           fontSize="sm"
           fontVariantNumeric="tabular-nums"
         >
-          {Math.abs(left).toLocaleString('en')} characters {left < 0 ? 'too many' : 'left'}
+          {countCharacters(Math.abs(left))} {left < 0 ? 'too many' : 'left'}
         </chakra.p>
       )}
       {error && (

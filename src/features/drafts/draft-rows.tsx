@@ -64,6 +64,9 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
         lang={detectLanguage(words)}
         dir="auto"
         onClick={() => open(draft.id)}
+        // The new tab or its menu: the link itself names no draft, the next visit resumes this one.
+        onAuxClick={() => open(draft.id)}
+        onContextMenu={() => open(draft.id)}
       >
         {words}
       </OpenLink>

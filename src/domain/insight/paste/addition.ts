@@ -120,6 +120,31 @@ function parseColumn(value: unknown): ColumnChoice | undefined {
   return { index, name, sample: textOf(sample) ?? '', isRead: isRead === true };
 }
 
+/** The user's answer to a question about the last paste, from its state at that time. */
+export type Answering = (last: LastAddition) => Answers | undefined;
+
+/** Moves a speaker to the user's own side, or away from it. */
+export const toggleSpeaker =
+  (name: string): Answering =>
+  ({ speakers = [] }) => ({
+    own: toggled(
+      speakers.filter(({ isOwn }) => isOwn).map((speaker) => speaker.name),
+      name,
+    ),
+  });
+
+/** Reads a column, or skips it. No answer without a column: there would be nothing to read. */
+export const toggleColumn =
+  (index: number): Answering =>
+  ({ columns = [] }) => {
+    const read = columns.filter(({ isRead }) => isRead).map((column) => column.index);
+    const next = toggled(read, index);
+    return next.length > 0 ? { columns: next } : undefined;
+  };
+
+const toggled = <T>(chosen: readonly T[], one: T): T[] =>
+  chosen.includes(one) ? chosen.filter((it) => it !== one) : [...chosen, one];
+
 /** The quotes of a paste as parsed with two answers, and the current quotes. */
 interface Answered {
   readonly now: readonly Quote[];

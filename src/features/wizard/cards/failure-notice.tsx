@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { clampStep, STEPS } from '#domain/campaign/wizard.ts';
 import type { Explanation, FailureAction } from '#domain/jobs/explanation.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { detailsOf } from '#domain/providers/provider-details.ts';
 import { isNearby, providerAt } from '#domain/providers/providers.ts';
-import { isReadyToGenerateAtom } from '#state/campaign.ts';
-import { hasDraftsAtom } from '#state/drafts.ts';
+import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
+import { hasCurrentDraftAtom, hasDraftsAtom } from '#state/drafts.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
 import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider.ts';
@@ -158,11 +159,15 @@ interface ToGenerateProps {
 
 function ToGenerate({ fields, onGenerate }: ToGenerateProps) {
   const openForm = useSetAtom(isProviderFormOpenAtom);
-  const isReady = useAtomValue(isReadyToGenerateAtom);
-  if (fields.length === 0 || !isReady) {
+  const step = clampStep('generate', {
+    platformChosen: useAtomValue(isPlatformChosenAtom),
+    readyToGenerate: useAtomValue(isReadyToGenerateAtom),
+    hasDraft: useAtomValue(hasCurrentDraftAtom),
+  });
+  if (fields.length === 0 || step !== 'generate') {
     return (
       <Button variant="outline" size="sm" onClick={onGenerate}>
-        Back to Generate
+        Back to {STEPS.find(({ id }) => id === step)?.name}
       </Button>
     );
   }

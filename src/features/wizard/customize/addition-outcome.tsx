@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import type { LastAddition } from '#domain/insight/paste/addition.ts';
 import type { WayOffer } from '#domain/insight/paste/reading.ts';
 import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
@@ -36,9 +37,7 @@ export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProp
         </Notice>
       )}
       <Cluster alignItems="center" columnGap="1">
-        {result?.ok && (
-          <Muted role="status">{summaryOf(result, last?.added.length ?? result.added)}</Muted>
-        )}
+        {result?.ok && <Muted role="status">{summaryOf(result, last)}</Muted>}
         {last && (
           <Button
             variant="quiet"
@@ -80,8 +79,10 @@ const PROBLEMS: Record<InsightProblem | ClipboardProblem, string> = {
   unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
 };
 
-/** Answers to the questions change the number of added quotes, so it is passed in. */
-function summaryOf({ known, repeated }: Extract<AddResult, { ok: true }>, added: number): string {
+/** Answers to the questions change the number of added quotes. */
+function summaryOf(result: Extract<AddResult, { ok: true }>, last: LastAddition | undefined) {
+  const { known, repeated, isAgain } = result;
+  const added = isAgain ? 0 : (last?.added.length ?? result.added);
   return [
     `Added ${added} ${added === 1 ? 'quote' : 'quotes'}.`,
     ...(known > 0 ? [`${known} ${known === 1 ? 'was' : 'were'} already there.`] : []),

@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { LastAddition } from '#domain/insight/paste/addition.ts';
+import {
+  type Answering,
+  type LastAddition,
+  toggleColumn,
+  toggleSpeaker,
+} from '#domain/insight/paste/addition.ts';
 import type { Answers } from '#domain/insight/paste/reading.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
@@ -19,7 +24,6 @@ interface QuestionProps {
 export function SpeakerQuestion({ addition }: QuestionProps) {
   const { speakers = [], answers, source } = addition;
   if (speakers.length < 2 || !source) return null;
-  const own = speakers.filter(({ isOwn }) => isOwn).map(({ name }) => name);
   const named = speakers.map(({ name, count, isOwn }) => ({
     value: name,
     label: (
@@ -28,7 +32,7 @@ export function SpeakerQuestion({ addition }: QuestionProps) {
       </span>
     ),
     isChosen: isOwn,
-    answers: { own: toggled(own, name) },
+    answers: toggleSpeaker(name),
   }));
   const none = {
     value: '',
@@ -50,7 +54,6 @@ export function SpeakerQuestion({ addition }: QuestionProps) {
 export function ColumnPicker({ addition }: QuestionProps) {
   const { columns = [], source } = addition;
   if (columns.length < 2 || !source) return null;
-  const read = columns.filter(({ isRead }) => isRead).map(({ index }) => index);
   const options = columns.map(({ index, name, sample, isRead }) => ({
     value: String(index),
     label: (
@@ -60,31 +63,25 @@ export function ColumnPicker({ addition }: QuestionProps) {
       </>
     ),
     isChosen: isRead,
-    answers: { columns: toggled(read, index) },
+    answers: toggleColumn(index),
   }));
   return (
     <Question
       name="column"
       legend="Which column holds what customers said?"
-      // Without a column there is nothing to read.
-      options={options.map((it) => (it.answers.columns.length > 0 ? it : without(it)))}
+      options={options}
       isList
     />
   );
 }
 
-const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
-  chosen.includes(one) ? chosen.filter((it) => it !== one) : [...chosen, one];
-
 interface Option {
   value: string;
   label: ReactNode;
   isChosen: boolean;
-  /** Answers about the paste that pressing it gives; undefined if none. */
-  answers?: Answers;
+  /** Answers about the paste that pressing it gives. */
+  answers: Answers | Answering;
 }
-
-const without = ({ answers: _, ...option }: Option): Option => option;
 
 interface QuestionCardProps {
   name: string;
@@ -124,9 +121,7 @@ function Question({ name, legend, hint, options, isList = false }: QuestionCardP
               name={name}
               value={value}
               checked={isChosen}
-              onChange={() => {
-                if (answers) void answer(answers).then(setProblem);
-              }}
+              onChange={() => void answer(answers).then(setProblem)}
             >
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 {label}

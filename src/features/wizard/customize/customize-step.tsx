@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { missingAtom, quotesAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
-import { addTypedInsightAtom } from '#state/insight.ts';
+import { addLeftInsightAtom } from '#state/insight.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Slot } from '#ui/slot.tsx';
@@ -70,8 +70,8 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
 
 /** Leaving the step with text in the field adds it; folding its group doesn't. */
 function useAddTyped(): void {
-  const addTyped = useSetAtom(addTypedInsightAtom);
-  useEffect(() => () => void addTyped(), [addTyped]);
+  const addLeft = useSetAtom(addLeftInsightAtom);
+  useEffect(() => () => void addLeft(), [addLeft]);
 }
 
 /** Memoized: a missing choice changes the bar below, and no group. */

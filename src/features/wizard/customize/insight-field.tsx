@@ -9,6 +9,7 @@ import {
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
+  leftResultAtom,
 } from '#state/insight.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ export interface InsightFieldProps {
 
 /** Customer feedback: typed, pasted, dropped or uploaded, then split into quotes. */
 export function InsightField({ labelId, onShown }: InsightFieldProps) {
-  const { text, setText, result, setResult, add, addClipboard } = useInsight();
+  const { text, setText, result, setResult, add, addClipboard, isReading } = useInsight();
   const hasQuotes = useAtomValue(quotesAtom).length > 0;
   const [over, setOver] = useState(false);
   const id = useId();
@@ -88,7 +89,10 @@ export function InsightField({ labelId, onShown }: InsightFieldProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Sources>
-        <PasteButton onPress={() => void addClipboard(() => field.current?.focus())} />
+        <PasteButton
+          busy={isReading}
+          onPress={() => void addClipboard(() => field.current?.focus())}
+        />
         <Button
           variant="outline"
           size="sm"
@@ -179,7 +183,9 @@ function useInsight() {
   const addTyped = useSetAtom(addTypedInsightAtom);
   const readClipboard = useSetAtom(readClipboardAtom);
   const [text, setText] = useAtom(insightTextAtom);
-  const [result, setResult] = useState<AddResult>();
+  const left = useAtomValue(leftResultAtom);
+  const [latest, setResult] = useState<AddResult>();
+  const result = latest ?? left;
 
   // One at a time, so that the displayed result belongs to the latest addition.
   const adding = useRef<Promise<unknown>>(Promise.resolve());
@@ -196,28 +202,34 @@ function useInsight() {
   const add = (source: string | Paste | Blob) =>
     inTurn(() => (source === text ? addTyped() : addInsight(source)));
 
-  // A second press would report that it added nothing, and Undo would revert that.
-  const isPasting = useRef(false);
+  // A later press replaces a read that the browser hasn't answered. During an addition it would
+  // report that it added nothing, and Undo would revert that.
+  const pasting = useRef({ press: 0, isAdding: false });
+  const [isReading, setReading] = useState(false);
 
   async function addClipboard(onRefused: () => void): Promise<void> {
-    if (isPasting.current) return;
-    isPasting.current = true;
-    const outcome = await readClipboard()
-      .then(inTurn)
-      .finally(() => {
-        isPasting.current = false;
-      });
+    const now = pasting.current;
+    if (now.isAdding) return;
+    const press = ++now.press;
+    setReading(true);
+    const work = await readClipboard();
+    if (press !== now.press) return;
+    now.isAdding = true;
+    const outcome = await inTurn(work).finally(() => {
+      now.isAdding = false;
+      setReading(false);
+    });
     if (outcome?.ok === false && outcome.problem === 'refused') onRefused();
   }
-  return { text, setText, result, setResult, add, addClipboard };
+  return { text, setText, result, setResult, add, addClipboard, isReading };
 }
 
 /** Reads the clipboard: one tap, where the field takes two. */
-function PasteButton({ onPress }: { onPress(): void }) {
+function PasteButton({ busy, onPress }: { busy: boolean; onPress(): void }) {
   const canPaste = useAtomValue(servicesAtom)?.sharing.canPaste() ?? false;
   if (!canPaste) return null;
   return (
-    <Button variant="outline" size="sm" onClick={onPress}>
+    <Button variant="outline" size="sm" busy={busy} aria-busy={busy} onClick={onPress}>
       Paste
     </Button>
   );

@@ -51,7 +51,7 @@ export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps)
         }))}
         isChosen={(way) => (answers.way ?? 'found') === way}
         onChoose={(way) =>
-          void answer({ ...answers, way }).then((problem) => setIsRefused(problem !== undefined))
+          void answer({ way }).then((problem) => setIsRefused(problem !== undefined))
         }
       />
       {isRefused && (

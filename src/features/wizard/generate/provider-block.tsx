@@ -124,8 +124,9 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   useFocusAfter([hint, locked, typedKey.text === ''].join(), () => field.current);
 
   async function save() {
-    if (!(await saveKey(typedKey.take(), protection))) return;
-    typedKey.type('');
+    const key = typedKey.take();
+    if (!(await saveKey(key, protection))) return;
+    typedKey.saved(key);
     setShown(false);
     setProtection(({ level }) => (level === 'passphrase' ? { level, passphrase: '' } : { level }));
   }

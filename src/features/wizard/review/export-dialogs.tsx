@@ -12,6 +12,8 @@ export type ExportAction = 'copy' | 'share';
 
 /** The text of a post, or of one piece of it. */
 export interface ExportedText {
+  /** The post as it was asked for: another one may come under review meanwhile. */
+  readonly draft: Draft;
   readonly text: string;
   /** Name of the piece; absent for everything. */
   readonly piece?: string;
@@ -43,12 +45,15 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
           <Button
             key={name}
             variant="outline"
-            onClick={() => onChoose(action, { text, piece: name })}
+            onClick={() => onChoose(action, { draft, text, piece: name })}
           >
             {name}
           </Button>
         ))}
-        <Button variant="outline" onClick={() => onChoose(action, { text: contentOf(draft) })}>
+        <Button
+          variant="outline"
+          onClick={() => onChoose(action, { draft, text: contentOf(draft) })}
+        >
           {hasFields(draft) ? 'Everything, with labels' : 'Everything'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -60,7 +65,6 @@ export function PieceDialog({ draft, action, onChoose, onClose }: PieceDialogPro
 }
 
 interface ShareMenuProps {
-  draft: Draft;
   /** Undefined while the menu is closed. */
   exported: ExportedText | undefined;
   onCopy(exported: ExportedText): void;
@@ -71,7 +75,7 @@ interface ShareMenuProps {
 }
 
 export function ShareMenu(props: ShareMenuProps) {
-  const { draft, exported, onCopy, onMail, onDownload, onClose } = props;
+  const { exported, onCopy, onMail, onDownload, onClose } = props;
   if (exported === undefined) return null;
   /** Closes the menu first: a toast would be hidden behind it. */
   const choose = (act: () => unknown) => () => {
@@ -90,7 +94,7 @@ export function ShareMenu(props: ShareMenuProps) {
           variant="outline"
           onClick={choose(() => {
             onMail(exported);
-            window.open(mailOf(titleOf(draft), exported.text), '_self');
+            window.open(mailOf(titleOf(exported.draft), exported.text), '_self');
           })}
         >
           <MailIcon size={18} />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { type DraftPart, visiblePart } from '#domain/posts/draft-part.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
@@ -34,16 +34,30 @@ interface MediaPartProps {
 export function MediaPart({ draft, part }: MediaPartProps) {
   const isEditing = draft.editingPart !== undefined;
   const edit = useRef<HTMLButtonElement>(null);
+  /** Id of the draft whose Edit was pressed. */
+  const pressed = useRef<string>(undefined);
+  const takePress = () => {
+    const isPressed = pressed.current === draft.id;
+    pressed.current = undefined;
+    return isPressed;
+  };
   const canUndo = useAtomValue(canUndoPartAtom);
   useFocusAfter(`${isEditing} ${canUndo}`, () => edit.current);
   return (
     <>
       <Cluster alignItems="center" gap="2">
         <SectionHeading marginInlineEnd="auto">{part.name}</SectionHeading>
-        <PartActions draft={draft} part={part} edit={edit} />
+        <PartActions
+          draft={draft}
+          part={part}
+          edit={edit}
+          onEdit={() => {
+            pressed.current = draft.id;
+          }}
+        />
       </Cluster>
       {isEditing ? (
-        <PartEditor draft={draft} part={part} />
+        <PartEditor draft={draft} part={part} takePress={takePress} />
       ) : (
         <PartText draft={draft} part={part} />
       )}
@@ -53,9 +67,10 @@ export function MediaPart({ draft, part }: MediaPartProps) {
 
 interface PartActionsProps extends MediaPartProps {
   edit: RefObject<HTMLButtonElement | null>;
+  onEdit(): void;
 }
 
-function PartActions({ draft, part, edit }: PartActionsProps) {
+function PartActions({ draft, part, edit, onEdit }: PartActionsProps) {
   const latest = useLatest(draft);
   const copy = useSetAtom(copyTextAtom);
   const startEditing = useSetAtom(startEditingPartAtom);
@@ -93,7 +108,10 @@ function PartActions({ draft, part, edit }: PartActionsProps) {
           variant="outline"
           size="sm"
           aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}
-          onClick={() => startEditing()}
+          onClick={() => {
+            onEdit();
+            startEditing();
+          }}
         >
           <EditIcon size={16} />
           {part.text ? 'Edit' : 'Write'}
@@ -125,7 +143,8 @@ function PartText({ draft, part }: MediaPartProps) {
 }
 
 /** Reads the text from its atom: the deferred `draft` lags behind the typing. */
-function PartEditor({ draft, part }: MediaPartProps) {
+function PartEditor({ draft, part, takePress }: MediaPartProps & { takePress(): boolean }) {
+  const [focus] = useState(() => focusAtEnd(takePress));
   const live = useAtomValue(currentDraftAtom);
   const text = visiblePart(live?.id === draft.id ? live : draft) ?? '';
   const type = useSetAtom(typePartAtom);
@@ -139,7 +158,7 @@ function PartEditor({ draft, part }: MediaPartProps) {
         lang={languageOfText(part.text ?? '', postLanguage(draft.origin))}
         dir="auto"
         minHeight="180px"
-        ref={focusAtEnd}
+        ref={focus}
         value={text}
         onChange={({ target }) => type(target.value)}
       />

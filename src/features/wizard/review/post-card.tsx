@@ -6,7 +6,7 @@ import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import { draftGenerationAtom, draftRequestBaseUrlAtom } from '#state/generation/current.ts';
+import { draftRequestBaseUrlAtom, fixFailureAtom } from '#state/generation/current.ts';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster } from '#ui/layout.tsx';
@@ -54,11 +54,19 @@ export function PostCard({ draft }: { draft: Draft }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const reading = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<EditorStart>({});
+  const begun = useRef<{ id: string; start: EditorStart }>(undefined);
   useFocusAfter(editing, () => edit.current);
   function rememberStart(): void {
     const post = reading.current;
-    setStart(post ? { selection: readSelection(post), height: post.offsetHeight } : {});
+    const start = post ? { selection: readSelection(post), height: post.offsetHeight } : {};
+    begun.current = { id, start };
+    // Its dialog may still be loading, and would open over the editor.
+    setOpened(undefined);
+  }
+  function takeStart(): EditorStart | undefined {
+    const now = begun.current;
+    begun.current = undefined;
+    return now?.id === id ? now.start : undefined;
   }
   return (
     <Card as="section" aria-label="Post" gap="5" paddingBottom="3">
@@ -75,7 +83,7 @@ export function PostCard({ draft }: { draft: Draft }) {
       <Versions />
       {!editing && <TooLong draft={draft} heading={heading} />}
       {editing ? (
-        <PostEditor draft={draft} language={languageOf(draft)} start={start} />
+        <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
       ) : view === 'post' ? (
         <PostReading
           ref={reading}
@@ -137,16 +145,14 @@ interface TooLongProps {
 
 /** A post that takes one more request to fit, and the failure of the last one. */
 function TooLong({ draft, heading }: TooLongProps) {
-  const generation = useAtomValue(draftGenerationAtom);
+  const failure = useAtomValue(fixFailureAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
   const isTooLong = !fits(checkLimits(draft.origin.platform, draft.text));
   useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (
     <>
-      {generation.status === 'failed' && (
-        <FailureNotice failure={generation.failure} baseUrl={baseUrl} isForDraft />
-      )}
+      {failure && <FailureNotice failure={failure} baseUrl={baseUrl} isForDraft />}
       {isTooLong && <ShortenToFit draft={draft} />}
     </>
   );

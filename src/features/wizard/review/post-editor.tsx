@@ -17,7 +17,7 @@ import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import { RetryButtons } from './retry-notice.tsx';
-import { YoutubeEditor } from './youtube-editor.tsx';
+import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
 /** State in which the editor opens: the selection and the height of the text that it replaces. */
 export interface EditorStart {
@@ -30,14 +30,15 @@ interface PostEditorProps {
   draft: Draft;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
-  start: EditorStart;
+  /** The state in which Edit was pressed, once; undefined for an editor that was open before. */
+  takeStart(): EditorStart | undefined;
 }
 
 /**
  * Post editor with a length counter for the platform's limit. `draft` follows when the hands rest; a
  * keystroke renders the text field and, behind it, the counter.
  */
-export function PostEditor({ draft, language, start }: PostEditorProps) {
+export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
   const text = visibleText(draft);
   const { platform } = draft.origin;
   const id = useId();
@@ -45,9 +46,9 @@ export function PostEditor({ draft, language, start }: PostEditorProps) {
   return (
     <>
       {platform === 'youtube' ? (
-        <YoutubeField draft={draft} language={language} />
+        <YoutubeField draft={draft} language={language} takeStart={takeStart} />
       ) : (
-        <PostField draft={draft} language={language} start={start} describedBy={id} />
+        <PostField draft={draft} language={language} takeStart={takeStart} describedBy={id} />
       )}
       <EditorBar>
         {platform !== 'youtube' && (
@@ -126,9 +127,9 @@ interface PostFieldProps extends PostEditorProps {
   describedBy: string;
 }
 
-function PostField({ draft, language, start, describedBy }: PostFieldProps) {
+function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) {
   const type = useSetAtom(typeAtom);
-  const [focus] = useState(() => focusAt(start));
+  const [focus] = useState(() => focusAt(takeStart));
   return (
     <PostArea
       aria-label="Post text"
@@ -161,21 +162,24 @@ const PostArea = chakra('textarea', {
   },
 });
 
-/** Selects where the user was in the text, without scrolling away from it. */
+/** Once Edit is pressed: selects where the user was in the text, without scrolling away from it. */
 const focusAt =
-  ({ selection, height = 0 }: EditorStart) =>
+  (takeStart: PostEditorProps['takeStart']) =>
   (field: HTMLTextAreaElement | null): void => {
-    if (!field) return;
+    const begun = field && takeStart();
+    if (!begun) return;
+    const { selection, height = 0 } = begun;
     const { start, end } = selection ?? { start: field.value.length, end: field.value.length };
     field.style.minHeight = `${Math.max(300, height + 26)}px`;
     field.focus({ preventScroll: true });
     field.setSelectionRange(start, end);
   };
 
-const YoutubeField = ({ draft, language }: { draft: Draft; language: string }) => {
+const YoutubeField = ({ draft, language, takeStart }: PostEditorProps) => {
   const text = useLiveText(draft);
   const { fields } = checkLimits('youtube', useDeferredValue(text));
-  return <YoutubeEditor text={text} language={language} fields={fields} />;
+  const [focus] = useState(() => focusAtEnd(() => takeStart() !== undefined));
+  return <YoutubeEditor ref={focus} text={text} language={language} fields={fields} />;
 };
 
 function SaveButton() {

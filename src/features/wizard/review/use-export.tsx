@@ -46,10 +46,10 @@ export function useExport(draft: Draft): Export {
   const [asking, ask] = useState<ExportAction>();
   /** Text offered in the menu that replaces a missing share sheet. */
   const [offered, offer] = useState<ExportedText>();
-  const copy = ({ text, piece }: ExportedText) =>
+  const copy = ({ draft: copied, text, piece }: ExportedText) =>
     void copyText(text, {
-      draftIds: isOnlyPart(piece) ? [] : [draft.id],
-      warning: warningFor(latest(), piece),
+      draftIds: isOnlyPart(piece) ? [] : [copied.id],
+      warning: warningFor(copied, piece),
     });
   function copyAll(): void {
     const drafts = readAll();
@@ -58,20 +58,25 @@ export function useExport(draft: Draft): Export {
       warning: warningForAll(drafts),
     });
   }
-  function markShared({ piece }: ExportedText): void {
-    if (!isOnlyPart(piece)) markUsed('shared', draft.id);
+  function markShared({ draft: { id }, piece }: ExportedText): void {
+    if (!isOnlyPart(piece)) markUsed('shared', id);
   }
   function save(name: string, text: string): void {
     services?.sharing.downloadText(name, text);
     services?.notify(TOASTS.downloadStarted);
   }
-  const download = ({ text }: ExportedText) => save(`${draft.origin.platform}-content.txt`, text);
+  const download = ({ draft: { origin }, text }: ExportedText) =>
+    save(`${origin.platform}-content.txt`, text);
   async function share(exported: ExportedText): Promise<void> {
     // Without a share sheet, or if it fails, falls back to the menu.
-    const data = { title: titleOf(draft), text: exported.text };
+    const data = { title: titleOf(exported.draft), text: exported.text };
     const outcome = services?.sharing.canShare() ? await services.sharing.share(data) : 'failed';
     if (outcome === 'shared') markShared(exported);
     else if (outcome === 'failed') offer(exported);
+  }
+  function wholePost(): ExportedText {
+    const now = latest();
+    return { draft: now, text: contentOf(now) };
   }
   function act(action: ExportAction, exported: ExportedText): void {
     ask(undefined);
@@ -85,12 +90,12 @@ export function useExport(draft: Draft): Export {
   function start(action: ExportAction): void {
     const isChoice = piecesOf(latest()).length > 1 && (action === 'share' || hasFields(draft));
     if (isChoice) ask(action);
-    else act(action, { text: contentOf(latest()) });
+    else act(action, wholePost());
   }
   return {
     copy: () => start('copy'),
     share: () => start('share'),
-    download: () => download({ text: contentOf(latest()) }),
+    download: () => download(wholePost()),
     copyAll,
     downloadAll: () => save(ALL_POSTS_FILE, contentOfAll(readAll())),
     dialogs: (
@@ -102,7 +107,6 @@ export function useExport(draft: Draft): Export {
           onClose={() => ask(undefined)}
         />
         <ShareMenu
-          draft={draft}
           exported={offered}
           onCopy={copy}
           onMail={markShared}

@@ -7,7 +7,7 @@ import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { isPaused } from '#domain/jobs/job-status.ts';
 import { shownText } from '#domain/jobs/generation.ts';
-import { checkLimits, fits } from '#domain/posts/post-check.ts';
+import { isReportedWithPost } from '#domain/posts/fix-failure.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { canRefresh, type Variant } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
@@ -55,9 +55,7 @@ export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
   if (!variant) return null;
   return (
     <chakra.div ref={area} display="contents">
-      {failure && !hasFixSuggestions(variant) && (
-        <FailureNotice failure={failure} onGenerate={onGenerate} />
-      )}
+      {failure && <FailureNotice failure={failure} onGenerate={onGenerate} />}
       <VariantStatus variant={variant} onGenerate={onGenerate} />
       {isOwn && canRefresh(variant) && <Outdated variant={variant} />}
     </chakra.div>
@@ -67,10 +65,6 @@ export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
 /** A single post has no tab, so its status is shown as soon as it has been requested. */
 const onlyAsked = ([first, ...others]: readonly Variant[]): Variant | undefined =>
   others.length === 0 && first?.state !== 'none' ? first : undefined;
-
-/** True if the post is cut short or too long: its own notice reports failed fixes. */
-const hasFixSuggestions = ({ platform, draft }: Variant): boolean =>
-  draft !== undefined && (draft.cutShort || !fits(checkLimits(platform, draft.text)));
 
 interface VariantStatusProps {
   variant: Variant;
@@ -87,7 +81,7 @@ function VariantStatus({ variant, onGenerate }: VariantStatusProps) {
     case 'writing':
       return job && <Writing job={job} hasPost={draft !== undefined} />;
     case 'failed':
-      if (!job || hasFixSuggestions(variant)) return null;
+      if (!job || isReportedWithPost(variant)) return null;
       return (
         <Failed key={platform} job={job} hasPost={draft !== undefined} onGenerate={onGenerate} />
       );

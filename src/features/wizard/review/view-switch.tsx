@@ -32,7 +32,7 @@ export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwit
   const isLocked = isChanged(draft);
   const show = (next: PostView) => () => {
     if (isChanged(latest())) return;
-    if (isEditing) cancelEditing();
+    if (latest().editing !== undefined) cancelEditing();
     onView(next);
   };
   const props = (id: PostView) => ({

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { FieldCheck, PostCheck } from '#domain/posts/post-check.ts';
 import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { typeFieldAtom } from '#state/youtube-draft.ts';
@@ -9,6 +9,8 @@ import { Stack } from '#ui/layout.tsx';
 import { LengthCounter } from './length-counter.tsx';
 
 interface YoutubeEditorProps {
+  /** The field of the description. */
+  ref?: Ref<HTMLTextAreaElement>;
   text: string;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
@@ -17,7 +19,7 @@ interface YoutubeEditorProps {
 }
 
 /** The three fields of a video, stored as a single text. */
-export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorProps) {
+export function YoutubeEditor({ ref, text, language, fields: checks }: YoutubeEditorProps) {
   const fields = readYoutubeFields(text);
   const checkOf = (name: FieldCheck['name']) => checks.find((check) => check.name === name);
   const change = useSetAtom(typeFieldAtom);
@@ -43,7 +45,7 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
           lang={language}
           dir="auto"
           minHeight="300px"
-          ref={focusAtEnd}
+          ref={ref}
           value={fields.description}
           onChange={({ target }) => change({ description: target.value })}
         />
@@ -69,8 +71,11 @@ export function YoutubeEditor({ text, language, fields: checks }: YoutubeEditorP
   );
 }
 
-/** Places the cursor at the end. For when the field appears, not each time it regains the focus. */
-export function focusAtEnd(field: HTMLTextAreaElement | null): void {
-  field?.focus();
-  field?.setSelectionRange(field.value.length, field.value.length);
-}
+/** Places the cursor at the end as the field appears, if Edit was pressed for it. */
+export const focusAtEnd =
+  (takePress: () => boolean) =>
+  (field: HTMLTextAreaElement | null): void => {
+    if (!field || !takePress()) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+  };

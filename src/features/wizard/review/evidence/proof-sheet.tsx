@@ -5,25 +5,27 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { factsOf, proofClaims, type ProofSheet } from '#domain/insight/evidence/proof-sheet.ts';
 import { STANDING_LABELS } from '#domain/insight/evidence/summary.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { downloadProofAtom } from '#state/evidence.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { downloadProofAtom, draftQuotesAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { Cluster } from '#ui/layout.tsx';
+import { dayText } from '#ui/local-time.ts';
 import type { Checked } from './use-checked.ts';
 
 interface ProofSheetProps extends Checked {
+  draft: Draft;
   summary: string;
 }
 
 /** Actions to share every claim with its quotes. */
-export function ProofSheetActions({ text, sentences, summary }: ProofSheetProps) {
-  const { quotes } = useAtomValue(campaignAtom);
+export function ProofSheetActions({ draft, text, sentences, summary }: ProofSheetProps) {
+  const quotes = useAtomValue(draftQuotesAtom)(draft);
   const download = useSetAtom(downloadProofAtom);
   const [printed, setPrinted] = useState<ProofSheet>();
   const closePrinted = useCallback(() => setPrinted(undefined), []);
   const sheetOf = (): ProofSheet => ({
     title: 'Proof sheet',
-    day: new Date().toISOString().slice(0, 10),
+    day: dayText(new Date()),
     summary,
     claims: proofClaims(text, sentences, quotes),
   });

@@ -167,7 +167,7 @@ function Offer({ request }: { request: OpinionRequest }) {
       <chakra.p role="status">{cost}</chakra.p>
       <Muted>
         {count === 1 ? 'One sentence goes' : `${count} sentences go`} to {name} with the quotes
-        beside {count === 1 ? 'it' : 'them'}, names and contacts masked. An estimate.
+        beside {count === 1 ? 'it' : 'them'}, names and contacts masked. This is an estimate.
       </Muted>
       <chakra.div display="flex" gap="2">
         <Button size="sm" onClick={() => void ask()}>

@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Standing } from '#domain/insight/evidence/summary.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { keepSentenceAtom, quoteCustomerAtom, removeSentenceAtom } from '#state/evidence.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import {
+  draftQuotesAtom,
+  keepSentenceAtom,
+  quoteCustomerAtom,
+  removeSentenceAtom,
+} from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
@@ -21,6 +27,7 @@ const TITLES: Readonly<Record<Standing, string>> = {
 };
 
 interface SentenceDialogProps {
+  draft: Draft;
   text: string;
   sentence: StandingSentence | undefined;
   onClose(): void;
@@ -29,7 +36,8 @@ interface SentenceDialogProps {
 }
 
 /** The quotes behind a sentence, with possible fixes. */
-export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDialogProps) {
+export function SentenceDialog({ draft, text, sentence, onClose, onFixed }: SentenceDialogProps) {
+  const quotes = useAtomValue(draftQuotesAtom)(draft);
   const standing = sentence?.standing;
   return (
     <Dialog
@@ -43,8 +51,14 @@ export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDia
           <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere" css={underlines}>
             <MarkedSentence text={text} sentence={sentence} standing={standing} />
           </chakra.p>
-          <Explanation sentence={sentence} standing={standing} />
-          <Sources text={text} sentence={sentence} onClose={onClose} onFixed={onFixed} />
+          <Muted>{explain(sentence, standing, languagesOf(quotes))}</Muted>
+          <Sources
+            quotes={quotes}
+            text={text}
+            sentence={sentence}
+            onClose={onClose}
+            onFixed={onFixed}
+          />
           <Fixes
             text={text}
             sentence={sentence}
@@ -59,11 +73,6 @@ export function SentenceDialog({ text, sentence, onClose, onFixed }: SentenceDia
 }
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
-
-function Explanation({ sentence, standing }: { sentence: StandingSentence; standing: Standing }) {
-  const { quotes } = useAtomValue(campaignAtom);
-  return <Muted>{explain(sentence, standing, languagesOf(quotes))}</Muted>;
-}
 
 function languagesOf(quotes: readonly { readonly language?: string }[]): string {
   const codes = new Set(quotes.map(({ language }) => language ?? 'en'));
@@ -95,8 +104,12 @@ interface PartProps {
   onFixed(): void;
 }
 
-function Sources({ text, sentence, onClose, onFixed }: PartProps) {
-  const { quotes } = useAtomValue(campaignAtom);
+interface SourcesProps extends PartProps {
+  /** All quotes that the draft may be based on: they number its sources. */
+  quotes: readonly Quote[];
+}
+
+function Sources({ quotes, text, sentence, onClose, onFixed }: SourcesProps) {
   const quoteCustomer = useSetAtom(quoteCustomerAtom);
   if (sentence.sources.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function SourceDetails({ draft, checked, isInPlace, onOpen }: SourceDetai
     <>
       {isInPlace ? <Legend /> : <Claims checked={checked} onOpen={onOpen} />}
       <SecondOpinion draft={draft} text={text} sentences={sentences} />
-      <ProofSheetActions text={text} sentences={sentences} summary={summary} />
+      <ProofSheetActions draft={draft} text={text} sentences={sentences} summary={summary} />
     </>
   );
 }

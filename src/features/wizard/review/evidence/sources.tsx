@@ -51,6 +51,7 @@ export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: So
           <UndoFix onUndone={onFixed} />
           {found && open !== undefined && (
             <SentenceDialog
+              draft={draft}
               text={found.text}
               sentence={found.sentences[open]}
               onClose={() => onOpen(undefined)}

@@ -45,7 +45,11 @@ export function PostPreview({ draft }: { draft: Draft }) {
         lineHeight="1.4"
       >
         <AskedLanguage value={postLanguage(draft.origin)}>
-          <PlatformPreview key={`${draft.revision} ${device}`} draft={draft} device={device} />
+          <PlatformPreview
+            key={`${draft.id} ${draft.revision} ${device}`}
+            draft={draft}
+            device={device}
+          />
         </AskedLanguage>
       </chakra.article>
       <ProfileEditor />

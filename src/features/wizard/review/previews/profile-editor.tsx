@@ -117,7 +117,7 @@ function PictureField({ picture }: { picture: string | undefined }) {
 
 const PROBLEMS: Readonly<Record<PictureProblem, string>> = {
   empty: 'This file is empty. Choose another one.',
-  'too-large': 'This file has more than 30 MB. Choose a smaller one.',
+  'too-large': 'This file is larger than 30 MB. Choose a smaller one.',
   'not-a-picture': 'This file isn’t a picture. Choose a JPEG, PNG, WebP or GIF.',
   svg: 'SVG drawings aren’t supported. Choose a JPEG, PNG, WebP or GIF.',
   heic: 'This browser can’t read HEIC photos. Save it as a JPEG, or take a screenshot of it.',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { INSIGHT_MAX_BYTES } from '#domain/insight/quote.ts';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { generateAtom, writeAtom } from '#state/generation/generate.ts';
+import { addLeftInsightAtom, insightTextAtom, leftResultAtom } from '#state/insight.ts';
+import { openReadyApp } from './fake-app.ts';
+
+test.each([
+  ['Generate', (store: ReturnType<typeof openReadyApp>['store']) => store.set(generateAtom)],
+  [
+    'a request for one platform',
+    (store: ReturnType<typeof openReadyApp>['store']) => store.set(writeAtom, ['facebook']),
+  ],
+])('%s waits for the words that were left in the field', async (_, press) => {
+  const { store, model } = openReadyApp();
+  store.set(insightTextAtom, 'The zippers are marvellous.');
+  void store.set(addLeftInsightAtom);
+  void press(store);
+  await expect.poll(() => model.calls).toHaveLength(1);
+  expect(JSON.stringify(model.latest().request)).toContain('The zippers are marvellous.');
+});
+
+test('words that can’t be added are reported, and again at the field until they change', async () => {
+  const { store, toasts } = openReadyApp();
+  store.set(insightTextAtom, `${'word '.repeat(INSIGHT_MAX_BYTES / 5)} and more`);
+  await store.set(addLeftInsightAtom);
+  expect(toasts).toContainEqual(TOASTS.wordsNotAdded);
+  expect(store.get(leftResultAtom)).toEqual({ ok: false, problem: 'too-large' });
+  store.set(insightTextAtom, 'Less.');
+  expect(store.get(leftResultAtom)).toBeUndefined();
+});
+
+test('an empty field that is left reports nothing', async () => {
+  const { store, toasts } = openReadyApp();
+  await store.set(addLeftInsightAtom);
+  expect(toasts).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { QueueDeps } from './types.ts';
 

@@ -21,7 +21,7 @@ import { checkLimits } from '#domain/posts/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
-import { parseBaseUrl } from '#domain/providers/providers.ts';
+import { parseBaseUrl } from '#domain/providers/base-url.ts';
 import { addQuotes, parseRating } from '#domain/insight/quote.ts';
 import { parseDates } from '#domain/insight/quote-date.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
@@ -450,7 +450,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a base URL': {
     run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],
-    files: ['domain/providers/providers.ts'],
+    files: ['domain/providers/base-url.ts'],
   },
   'a refusal of a request’s size': {
     run: (text) => (['limit', 'context'] as const).map((name) => capFrom(name, text)),

@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/jobs/failure.ts';
-import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers/providers.ts';
+import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers/base-url.ts';
 import type { Adaptations } from './adaptations.ts';
 import { openBody, readBodyText } from './body.ts';
 import type { Catalogue } from './catalogue.ts';

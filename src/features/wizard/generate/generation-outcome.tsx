@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { Generation } from '#domain/jobs/generation.ts';
-import { isNearby } from '#domain/providers/providers.ts';
+import { isNearby } from '#domain/providers/base-url.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { generationAtom, requestBaseUrlAtom, isOutdatedAtom } from '#state/generation/current.ts';

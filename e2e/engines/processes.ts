@@ -24,7 +24,7 @@ const LISTEN_TIMEOUT_MS = 20_000;
 
 /**
  * Waits until a child process listens on a local port. Throws if the process exits or takes longer
- * than PATIENCE_MS.
+ * than LISTEN_TIMEOUT_MS.
  */
 export async function listening(port: number, process: ChildProcess): Promise<void> {
   const end = Date.now() + LISTEN_TIMEOUT_MS;

@@ -5,7 +5,7 @@
 import type { Job, QueuedJob } from '#domain/jobs/job.ts';
 import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
 import { waitMs } from '#domain/jobs/attempt.ts';
-import { isNearby } from '#domain/providers/providers.ts';
+import { isNearby } from '#domain/providers/base-url.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';
 import { createQueue } from './queue.ts';

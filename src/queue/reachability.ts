@@ -1,4 +1,4 @@
-import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { QueueDeps } from './types.ts';
 
@@ -14,20 +14,26 @@ export async function checkReachability(
   access: { readonly baseUrl: string; readonly key: string },
   isWatched: boolean,
 ): Promise<Failure | 'wait' | undefined> {
+  const needsNetwork = !isOnThisDevice(access.baseUrl);
   // A deferred request waits for real network access, even if a captive portal lets the provider
   // through.
-  const isLost = connectivity.connection === 'offline' || connectivity.connection === 'portal';
-  if (!isOnThisDevice(access.baseUrl) && isLost && !isWatched) {
+  if (needsNetwork && isLost(connectivity) && !isWatched) {
     if ((await connectivity.check()) !== 'online') return 'wait';
   }
   const failure = await model.probe(access);
-  if (failure === undefined) return undefined;
+  if (failure === undefined) {
+    // The provider answered, so the status is probably stale; the next regular check may be far off.
+    if (needsNetwork && isLost(connectivity)) void connectivity.check();
+    return undefined;
+  }
   if (isSlow(failure)) return isWatched ? undefined : 'wait';
   if (!isUnreachable(failure)) return failure;
   const reach = await connectivity.check();
   return isWatched && reach === 'online' ? failure : 'wait';
 }
 
+const isLost = ({ connection }: QueueDeps['connectivity']) =>
+  connection === 'offline' || connection === 'portal';
 const isSlow = ({ kind }: Failure) => kind === 'timed-out' || kind === 'connection-lost';
 const isUnreachable = ({ kind }: Failure) =>
   kind === 'offline' || kind === 'unreachable' || kind === 'captive-portal';

@@ -1,13 +1,8 @@
 import { atom } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
-import {
-  cancelEditing,
-  type Draft,
-  mergeDrafts,
-  parseDraft,
-  saveEdit,
-  startEditing,
-} from '#domain/posts/draft.ts';
+import { cancelEditing, type Draft, saveEdit, startEditing } from '#domain/posts/draft.ts';
+import { parseDraft } from '#domain/posts/parse-draft.ts';
+import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { collectionAtoms } from './collection.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import type { Connection, Connectivity } from '#queue/connectivity.ts';
 import { hasStatusAtom } from './header-status.ts';
 import { baseUrlAtom } from './provider.ts';

@@ -21,7 +21,7 @@ import { checkLimits } from '#domain/posts/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
-import { parseBaseUrl } from '#domain/providers/providers.ts';
+import { parseBaseUrl } from '#domain/providers/base-url.ts';
 import { addQuotes, parseRating } from '#domain/insight/quote.ts';
 import { parseDates } from '#domain/insight/quote-date.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
@@ -38,6 +38,7 @@ import { lexiconFor } from '#services/insight/lexicon.ts';
 import { lowerCap } from '#services/model/caps.ts';
 import { cleanText } from '#services/model/clean-text.ts';
 import { parseErrorBody } from '#services/model/provider-error.ts';
+import { failureFromAnswer } from '#services/model/provider-failure.ts';
 import { rulesFor } from '#services/model/hosts.ts';
 import { createReplyReader } from '#services/model/reply-reader.ts';
 import { firstForm } from '#services/model/request-form.ts';
@@ -451,21 +452,28 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a base URL': {
     run: (text) => [parseBaseUrl(text), parseBaseUrl(`https://a/${text}`)],
-    files: ['domain/providers/providers.ts'],
+    files: ['domain/providers/base-url.ts'],
   },
   'a refusal of a request’s size': {
     run: (text) => (['limit', 'context'] as const).map((name) => capFrom(name, text)),
     files: ['services/model/caps.ts'],
   },
   'a text from a model': { run: cleanText, files: ['services/model/clean-text.ts'] },
-  'an answer of any kind': { run: streamed, files: ['services/model/reply-reader.ts'] },
+  'an answer of any kind': {
+    run: streamed,
+    files: ['services/model/reply-reader.ts', 'services/model/completion-chunk.ts'],
+  },
   'an answer in small events': {
     run: streamedContent,
     files: ['services/model/reply-reader.ts', 'services/model/thought-filter.ts'],
   },
   'an error of a provider': {
-    run: (text) => parseErrorBody(JSON.stringify({ error: { message: text } }), 'sk-12345678'),
-    files: ['services/model/provider-error.ts'],
+    run: (text) => {
+      const error = parseErrorBody(JSON.stringify({ error: { message: text } }), 'sk-12345678');
+      const context = { model: 'a', retryAfterMs: undefined };
+      return [400, 404, 429].map((status) => failureFromAnswer(status, error, context));
+    },
+    files: ['services/model/provider-error.ts', 'services/model/provider-failure.ts'],
   },
   'a wait that a provider asks for': {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],

@@ -3,7 +3,7 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { checkReachability } from '#queue/reachability.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
-import { createFakeModel, createFakeNetwork } from '../state/fake-app.ts';
+import { createFakeModel, createFakeNetwork, flushTasks } from '../state/fake-app.ts';
 
 const REMOTE = 'https://api.example/v1';
 const LOCAL = 'http://127.0.0.1:11434/v1';
@@ -48,4 +48,21 @@ describe('reachability of a provider', () => {
       });
     },
   );
+
+  test.each<[string, string, NetworkStatus]>([
+    ['a provider elsewhere', REMOTE, 'online'],
+    ['a model on this device', LOCAL, 'offline'],
+  ])('the status offline, when %s (%s) answers, becomes %s', async (_where, baseUrl, status) => {
+    const net = createFakeNetwork();
+    // The network is back, and the browser has fired no event.
+    const check = async () => 'online' as const;
+    const connectivity = createConnectivity({ ...net.service, check }, (error) => {
+      throw error;
+    });
+    await net.become('offline');
+    const model = { ...createFakeModel().service, probe: async () => undefined };
+    await checkReachability({ model, connectivity }, { baseUrl, key: 'sk-x' }, true);
+    await flushTasks();
+    expect(connectivity.connection).toBe(status);
+  });
 });

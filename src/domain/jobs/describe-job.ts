@@ -2,7 +2,7 @@ import { explainFailure } from './failure-messages.ts';
 import { waitMs } from './attempt.ts';
 import type { FailedJob, HoldReason, Job, QueuedJob } from './job.ts';
 import { mayCostAgain } from './job-status.ts';
-import { isNearby } from '../providers/providers.ts';
+import { isNearby } from '../providers/base-url.ts';
 import { countWords } from '../posts/reply.ts';
 
 interface JobContext {

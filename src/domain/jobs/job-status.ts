@@ -1,4 +1,4 @@
-import { isNearby } from '../providers/providers.ts';
+import { isNearby } from '../providers/base-url.ts';
 import { hasText, isRunning, isUnderWay, type Job } from './job.ts';
 
 /** True if the job does not continue without the user. */

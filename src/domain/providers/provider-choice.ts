@@ -2,10 +2,10 @@ import {
   defaultProviderId,
   findProvider,
   isProviderId,
-  parseBaseUrl,
   type Provider,
   type ProviderId,
 } from './providers.ts';
+import { parseBaseUrl } from './base-url.ts';
 
 /** The user's chosen provider and model; the key is stored elsewhere. */
 export interface ProviderChoice {

@@ -1,9 +1,10 @@
 import type { Failure } from '#domain/jobs/failure.ts';
-import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers/providers.ts';
+import { isLocalBaseUrl, parseBaseUrl } from '#domain/providers/base-url.ts';
 import type { Adaptations } from './adaptations.ts';
 import { openBody, readBodyText } from './body.ts';
 import type { Catalogue } from './catalogue.ts';
-import { failureFromAnswer, parseErrorBody } from './provider-error.ts';
+import { parseErrorBody } from './provider-error.ts';
+import { failureFromAnswer } from './provider-failure.ts';
 import type { Refusal } from './request-form.ts';
 import { parseRetryAfter } from './retry-after.ts';
 import type { Endpoint } from './model.ts';

@@ -1,4 +1,4 @@
-import { addressSpaceOf, type AddressSpace } from '#domain/providers/providers.ts';
+import { addressSpaceOf, type AddressSpace } from '#domain/providers/base-url.ts';
 
 /**
  * Local Network Access: Chrome 142 and later blocks a public page's calls to `http://localhost`,

@@ -1,9 +1,7 @@
 import { createParser } from 'eventsource-parser';
-import * as v from 'valibot';
+import { type CompletionChunk, parseChunk } from './completion-chunk.ts';
 import type { Usage } from './model.ts';
-import { parseJson } from './provider-error.ts';
 import { createThoughtFilter, type ThoughtFilter } from './thought-filter.ts';
-import { Usages } from './usage.ts';
 
 /**
  * Collects a chat completion from the text of a 200 response, in any form: an event stream, or one
@@ -39,95 +37,6 @@ const LONGEST_REPLY = 200_000;
 
 /** Longest event or document, including its JSON, in UTF-16 units. */
 const LONGEST_EVENT = 1_000_000;
-
-/** Some servers send `''` instead of null: neither ends a reply. */
-const MaybeText = v.fallback(
-  v.pipe(
-    v.nullish(v.string()),
-    v.transform((text) => (text === '' ? undefined : text)),
-  ),
-  undefined,
-);
-
-type Words = { text: string; thinking: string };
-
-const NO_WORDS: Words = { text: '', thinking: '' };
-
-const TextPart = v.pipe(
-  v.object({ type: v.literal('text'), text: v.string() }),
-  v.transform(({ text }): Words => ({ text, thinking: '' })),
-);
-
-const Texts = v.pipe(
-  v.array(v.fallback(v.object({ text: v.string() }), { text: '' })),
-  v.transform((parts) => parts.map(({ text }) => text).join('')),
-);
-
-/** Mistral sends a list of texts, others a string. */
-const ThinkingPart = v.pipe(
-  v.object({ type: v.literal('thinking'), thinking: v.union([v.string(), Texts]) }),
-  v.transform(({ thinking }): Words => ({ text: '', thinking })),
-);
-
-const Part = v.fallback(v.union([TextPart, ThinkingPart]), NO_WORDS);
-
-const Content = v.nullish(
-  v.union([
-    v.pipe(
-      v.string(),
-      v.transform((text): Words => ({ text, thinking: '' })),
-    ),
-    v.pipe(
-      v.array(Part),
-      v.transform((parts): Words => ({
-        text: parts.map(({ text }) => text).join(''),
-        thinking: parts.map(({ thinking }) => thinking).join(''),
-      })),
-    ),
-    Part,
-  ]),
-);
-
-/** OpenRouter repeats `reasoning` in `reasoning_details`; the text of some models is only there. */
-const Details = v.fallback(
-  v.pipe(
-    v.array(
-      v.fallback(v.object({ text: MaybeText, summary: MaybeText }), {
-        text: undefined,
-        summary: undefined,
-      }),
-    ),
-    v.transform((parts) => parts.map(({ text, summary }) => text ?? summary ?? '').join('')),
-  ),
-  '',
-);
-
-const Message = v.nullish(
-  v.object({
-    content: Content,
-    refusal: MaybeText,
-    reasoning: MaybeText,
-    reasoning_content: MaybeText,
-    reasoning_details: Details,
-  }),
-);
-
-type Message = NonNullable<v.InferOutput<typeof Message>>;
-
-/** Text completions (`choices[].text`) come from servers without chat support. */
-const Choice = v.object({
-  delta: Message,
-  message: Message,
-  text: MaybeText,
-  finish_reason: MaybeText,
-});
-
-const Answer = v.object({
-  choices: v.nullish(v.array(Choice)),
-  error: v.optional(v.unknown()),
-});
-
-type Answer = v.InferOutput<typeof Answer>;
 
 export function createReplyReader(): ReplyReader {
   const filter = createThoughtFilter();
@@ -188,10 +97,10 @@ function documentForm(state: ReplyState, filter: ThoughtFilter): Form {
       if (json.length > LONGEST_EVENT) state.phase = 'response-too-large';
     },
     end() {
-      const answer = parseAnswer(json);
-      if (answer === undefined || isEmpty(answer)) state.phase = 'unreadable';
+      const chunk = parseChunk(json);
+      if (chunk === undefined || isEmpty(chunk)) state.phase = 'unreadable';
       else {
-        takeAnswer(state, filter, answer);
+        addChunk(state, filter, chunk);
         finish(state);
       }
     },
@@ -227,8 +136,8 @@ function takeEvent(state: ReplyState, filter: ThoughtFilter, data: string, atEnd
   }
   // Heartbeats and the like are skipped. A broken object may hold words of the post.
   if (!text.startsWith('{')) return;
-  const answer = parseAnswer(text);
-  if (answer !== undefined) takeAnswer(state, filter, answer);
+  const chunk = parseChunk(text);
+  if (chunk !== undefined) addChunk(state, filter, chunk);
   else if (!atEnd) state.phase = 'unreadable';
 }
 
@@ -237,49 +146,20 @@ function finish(state: ReplyState): void {
   if (isReading(state)) state.phase = 'whole';
 }
 
-type ReadAnswer = Answer & { usage: Usage | undefined };
-
-function parseAnswer(json: string): ReadAnswer | undefined {
-  const data = parseJson(json);
-  const result = v.safeParse(Answer, data);
-  if (!result.success) return undefined;
-  const { choices, error } = result.output;
-  // vLLM's error event is the error itself.
-  const isError = Object(data).object === 'error';
-  return { choices, error: isError ? data : error, usage: v.parse(Usages, data) };
+function isEmpty({ choices = 0, error }: CompletionChunk): boolean {
+  return choices === 0 && error === undefined;
 }
 
-function isEmpty({ choices, error }: Answer): boolean {
-  return choices?.[0] === undefined && isNothing(error);
-}
-
-function isNothing(error: unknown): error is null | undefined {
-  return error === undefined || error === null;
-}
-
-function takeAnswer(
-  state: ReplyState,
-  filter: ThoughtFilter,
-  { choices, usage, error }: ReadAnswer,
-): void {
-  const choice = choices?.[0];
-  const message = choice?.delta ?? choice?.message;
-  state.recognised ||= choices !== undefined && choices !== null;
-  filter.think(thoughtIn(message));
-  filter.feed(message?.content?.text ?? choice?.text ?? '');
+function addChunk(state: ReplyState, filter: ThoughtFilter, chunk: CompletionChunk): void {
+  state.recognised ||= chunk.choices !== undefined;
+  filter.think(chunk.thinking);
+  filter.feed(chunk.text);
   state.text = filter.text;
   state.thinking = filter.thinking;
-  state.refusal += message?.refusal ?? '';
-  state.finishReason = choice?.finish_reason ?? state.finishReason;
-  if (usage) state.usage = { ...state.usage, ...usage };
-  if (!isNothing(error)) state.error = error;
+  state.refusal += chunk.refusal;
+  state.finishReason = chunk.finishReason ?? state.finishReason;
+  if (chunk.usage) state.usage = { ...state.usage, ...chunk.usage };
+  state.error = chunk.error ?? state.error;
   const length = state.text.length + state.thinking.length + state.refusal.length;
   if (length > LONGEST_REPLY) state.phase = 'response-too-large';
-}
-
-/** Returns the thinking. Several fields may repeat it: it counts once. */
-function thoughtIn(message: Message | null | undefined): string {
-  if (!message) return '';
-  const { reasoning_content: content, reasoning, reasoning_details: details } = message;
-  return content ?? reasoning ?? (details || message.content?.thinking) ?? '';
 }

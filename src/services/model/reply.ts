@@ -1,12 +1,8 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import { cleanText } from './clean-text.ts';
 import type { Reply } from './model.ts';
-import {
-  failureInsideAnswer,
-  parseErrorMember,
-  tidyMessage,
-  type ErrorContext,
-} from './provider-error.ts';
+import { parseErrorMember, tidyMessage } from './provider-error.ts';
+import { failureInsideAnswer, type ErrorContext } from './provider-failure.ts';
 import type { ReplyState } from './reply-reader.ts';
 import type { Ending } from './request-deadline.ts';
 

@@ -1,4 +1,4 @@
-import { isNearby } from '#domain/providers/providers.ts';
+import { isNearby } from '#domain/providers/base-url.ts';
 
 /** Time limits in milliseconds. */
 export type Timeouts = {

@@ -5,7 +5,7 @@ import type { Job } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { isOnThisDevice } from '#domain/providers/providers.ts';
+import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import { currentDraftAtom, draftByIdAtom } from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';

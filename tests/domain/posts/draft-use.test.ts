@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draft, mergeDrafts, parseDraft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/posts/draft.ts';
+import { parseDraft } from '#domain/posts/parse-draft.ts';
+import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { stateOf, type UseKind, withUse } from '#domain/posts/draft-use.ts';
 import { ORIGIN } from '../campaigns.ts';
 

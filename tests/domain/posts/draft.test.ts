@@ -1,12 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cancelEditing,
   type Draft,
   hasUnsavedEdit,
-  mergeDrafts,
   keepSentence,
-  parseDraft,
   saveEdit,
   startEditing,
 } from '#domain/posts/draft.ts';
@@ -75,42 +72,11 @@ describe('editing the second part of a draft', () => {
   });
 });
 
-describe('a draft edited in two tabs', () => {
-  const changed = (change: Partial<Draft>): Draft => ({ ...DRAFT, ...change });
-
-  test.each<[string, Partial<Draft>, Partial<Draft>]>([
-    ['text, part', { text: 'Mine', revision: 2 }, { imagePrompt: 'Theirs', revision: 2 }],
-    ['an open text, a saved part', { editing: 'Mine' }, { imagePrompt: 'Theirs', revision: 2 }],
-    ['an open text, an open part', { editing: 'Mine' }, { editingPart: 'Theirs' }],
-    ['a saved text, an open part', { text: 'Mine', revision: 3 }, { editingPart: 'Theirs' }],
-    ['nothing, a part', {}, { imagePrompt: 'Theirs', revision: 2 }],
-  ])('edits of two tabs are merged into one draft: %s', (_what, mine, theirs) => {
-    const { revision: one = 1, ...mineOnly } = mine;
-    const { revision: other = 1, ...theirsOnly } = theirs;
-    const expected = { ...DRAFT, ...mineOnly, ...theirsOnly, revision: Math.max(one, other) };
-    expect(mergeDrafts(DRAFT, changed(mine), changed(theirs))).toEqual([expected]);
-    expect(mergeDrafts(DRAFT, changed(theirs), changed(mine))).toEqual([expected]);
-  });
-
-  test('a part changed in both tabs is kept twice, once in a copy', () => {
-    const mine = changed({ imagePrompt: 'Mine', revision: 2 });
-    const theirs = changed({ imagePrompt: 'Theirs', revision: 3, updatedAt: 2000 });
-    const [kept, copy] = mergeDrafts(DRAFT, mine, theirs);
-    expect(kept).toEqual(theirs);
-    expect(copy).toMatchObject({ imagePrompt: 'Mine', copyOf: 'a' });
-  });
-});
-
 test('a sentence is kept once, and forgotten again', () => {
   const kept = keepSentence(keepSentence(DRAFT, 'One.', true), 'One.', true);
   // No edit of the post: an edit in another tab goes before it.
   expect(kept).toEqual({ ...DRAFT, kept: ['One.'] });
   expect(keepSentence(kept, 'One.', false)).toEqual(DRAFT);
-});
-
-test('invalid stored kept sentences are dropped', () => {
-  expect(parseDraft({ ...DRAFT, kept: ['One.', 7, null] })?.kept).toEqual(['One.']);
-  expect(parseDraft({ ...DRAFT, kept: 'One.' })).toEqual(DRAFT);
 });
 
 describe('editing a draft', () => {
@@ -156,61 +122,5 @@ describe('editing a draft', () => {
     ['a part of the user alone', { ...withoutPart(DRAFT), editingPart: 'A dog' }, true],
   ])('an unsaved edit is detected: %s', (_what, draft, unsaved) => {
     expect(hasUnsavedEdit(draft)).toBe(unsaved);
-  });
-});
-
-describe('reading a stored draft', () => {
-  test('a stored draft is read back unchanged', () => {
-    const known = { ...DRAFT, campaignId: 'one', madeFrom: 'these choices' };
-    for (const draft of [
-      DRAFT,
-      known,
-      { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
-      { ...DRAFT, editingPart: 'A dog' },
-      { ...DRAFT, kept: ['We open in May.'] },
-    ]) {
-      expect(parseDraft(structuredClone(draft))).toEqual(draft);
-    }
-  });
-
-  test('reading a draft never throws and is idempotent, for any stored value', () => {
-    fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (garbage) => {
-        expect(parseDraft(garbage)).toBeUndefined();
-      }),
-    );
-    const damaged = fc.record({
-      ...Object.fromEntries(Object.keys(DRAFT).map((key) => [key, fc.anything()])),
-      id: fc.string(),
-      text: fc.string(),
-      origin: fc.constant(DRAFT.origin),
-    });
-    fc.assert(
-      fc.property(damaged, (record) => {
-        const read = parseDraft(record);
-        expect(read).toMatchObject({ id: record.id, text: record.text, origin: DRAFT.origin });
-        expect(parseDraft(read)).toEqual(read);
-      }),
-    );
-  });
-
-  test.each<[string, unknown]>([
-    ['without an id', { ...DRAFT, id: 7 }],
-    ['without a text', { ...DRAFT, text: undefined }],
-    ['without an origin', { ...DRAFT, origin: null }],
-    ['of a platform that is gone', { ...DRAFT, origin: { ...DRAFT.origin, platform: 'vine' } }],
-  ])('a stored draft %s is rejected', (_what, value) => {
-    expect(parseDraft(value)).toBeUndefined();
-  });
-
-  test('unknown properties of a stored draft are dropped and the rest is kept', () => {
-    const origin = { ...DRAFT.origin, tags: ['Pain Points', 'gone', 3] };
-    const read = parseDraft({ ...DRAFT, origin, revision: 'x', updatedAt: Number.NaN, extra: 1 });
-    expect(read).toEqual({
-      ...DRAFT,
-      origin: { ...DRAFT.origin, tags: ['Pain Points'] },
-      revision: 0,
-      updatedAt: 0,
-    });
   });
 });

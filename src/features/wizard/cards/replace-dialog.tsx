@@ -1,5 +1,6 @@
 import { isRunning } from '#domain/jobs/job.ts';
-import { isNearby, providerAt } from '#domain/providers/providers.ts';
+import { providerAt } from '#domain/providers/providers.ts';
+import { isNearby } from '#domain/providers/base-url.ts';
 import type { ReplaceQuestion } from '#state/presses.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

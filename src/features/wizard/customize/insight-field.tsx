@@ -1,16 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
-import { readClipboardAtom } from '#state/clipboard-insight.ts';
-import {
-  addInsightAtom,
-  type AddResult,
-  addTypedInsightAtom,
-  insightTextAtom,
-  leftResultAtom,
-} from '#state/insight.ts';
+import type { AddResult } from '#state/insight.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -20,6 +13,7 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 import { visuallyHidden } from '#ui/visually-hidden.ts';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
+import { useInsight } from './use-insight.ts';
 
 /** Content of a paste or drop. Only the HTML preserves the cells of a spreadsheet. */
 function pasteOf(data: DataTransfer): Paste {
@@ -175,53 +169,6 @@ function QuotesKept() {
       <QuoteFacts />
     </chakra.p>
   );
-}
-
-/** State of the text field, and the outcome of the last addition. */
-function useInsight() {
-  const addInsight = useSetAtom(addInsightAtom);
-  const addTyped = useSetAtom(addTypedInsightAtom);
-  const readClipboard = useSetAtom(readClipboardAtom);
-  const [text, setText] = useAtom(insightTextAtom);
-  const left = useAtomValue(leftResultAtom);
-  const [latest, setResult] = useState<AddResult>();
-  const result = latest ?? left;
-
-  // One at a time, so that the displayed result belongs to the latest addition.
-  const adding = useRef<Promise<unknown>>(Promise.resolve());
-
-  function inTurn(work: () => Promise<AddResult | undefined>) {
-    const added = adding.current.then(async () => {
-      const outcome = await work();
-      setResult(outcome);
-      return outcome;
-    });
-    adding.current = added.catch(() => undefined);
-    return added;
-  }
-  const add = (source: string | Paste | Blob) =>
-    inTurn(() => (source === text ? addTyped() : addInsight(source)));
-
-  // A later press replaces a read that the browser hasn't answered. During an addition it would
-  // report that it added nothing, and Undo would revert that.
-  const pasting = useRef({ press: 0, isAdding: false });
-  const [isReading, setReading] = useState(false);
-
-  async function addClipboard(onRefused: () => void): Promise<void> {
-    const now = pasting.current;
-    if (now.isAdding) return;
-    const press = ++now.press;
-    setReading(true);
-    const work = await readClipboard();
-    if (press !== now.press) return;
-    now.isAdding = true;
-    const outcome = await inTurn(work).finally(() => {
-      now.isAdding = false;
-      setReading(false);
-    });
-    if (outcome?.ok === false && outcome.problem === 'refused') onRefused();
-  }
-  return { text, setText, result, setResult, add, addClipboard, isReading };
 }
 
 /** Reads the clipboard: one tap, where the field takes two. */

@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { isAllowedBaseUrl, providerSources } from '#domain/providers/provider-hosts.ts';
-import { parseBaseUrl, type BaseUrlProblem } from '#domain/providers/providers.ts';
+import { parseBaseUrl, type BaseUrlProblem } from '#domain/providers/base-url.ts';
 import { providerChoiceAtom } from '#state/provider.ts';
 import { TextField } from '#ui/field.tsx';
 

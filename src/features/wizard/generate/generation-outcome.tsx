@@ -1,24 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { Generation } from '#domain/jobs/generation.ts';
-import { isNearby } from '#domain/providers/providers.ts';
-import { countWords } from '#domain/posts/reply.ts';
+import { isNearby } from '#domain/providers/base-url.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { generationAtom, requestBaseUrlAtom, isOutdatedAtom } from '#state/generation/current.ts';
 import { writeAtom } from '#state/generation/generate.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
-import { baseUrlAtom, keyHintAtom } from '#state/provider.ts';
-import { servicesAtom } from '#state/services.ts';
+import { keyHintAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { StopIcon } from '#ui/icons.tsx';
 import { Slot } from '#ui/slot.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { LastPost } from './last-post.tsx';
+import { GeneratedText, Running } from './running.tsx';
 
 interface OutcomeProps {
   onView(): void;
@@ -94,91 +92,6 @@ function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | 
         </div>
       </Notice>
     </>
-  );
-}
-
-function Running({ text, thinkingSince }: { text: string; thinkingSince?: number }) {
-  const stop = useSetAtom(stopAtom);
-  return (
-    <Card>
-      <chakra.div
-        height="3px"
-        marginBottom="-2"
-        borderRadius="full"
-        background="accentSoft"
-        _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
-        overflow="hidden"
-      >
-        <ProgressLine />
-      </chakra.div>
-      <VisuallyHidden role="status">Writing has started</VisuallyHidden>
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
-          {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
-        </Muted>
-        <Button variant="outline" size="sm" onClick={() => stop()}>
-          <StopIcon size={16} />
-          Stop
-        </Button>
-      </chakra.div>
-      {text !== '' && <GeneratedText text={text} />}
-    </Card>
-  );
-}
-
-/** Shown before the first word: the model's current activity, if known. */
-function Waiting({ since }: { since: number | undefined }) {
-  const baseUrl = useAtomValue(baseUrlAtom);
-  if (since !== undefined) return <ThinkingTime since={since} />;
-  // A local model is first loaded from disk.
-  return baseUrl !== undefined && isNearby(baseUrl)
-    ? 'Loading the model…'
-    : 'Waiting for the first words';
-}
-
-/** Visible counter only: announcing every second would interrupt the screen reader. */
-function ThinkingTime({ since }: { since: number }) {
-  const now = useAtomValue(servicesAtom)?.now;
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (!now) return undefined;
-    const count = () => setSeconds(Math.max(0, Math.floor((now() - since) / 1000)));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [now, since]);
-  return (
-    <>
-      <span role="status">Thinking…</span> <span aria-hidden="true">{seconds} s</span>
-    </>
-  );
-}
-
-const SLIDE = {
-  animation: 'slide 1400ms ease-in-out infinite',
-  '@keyframes slide': {
-    from: { transform: 'translateX(-100%)' },
-    to: { transform: 'translateX(250%)' },
-  },
-};
-
-const ProgressLine = chakra('div', {
-  base: {
-    width: '40%',
-    height: 'full',
-    background: 'accent',
-    _highContrast: { background: 'Highlight' },
-    ...SLIDE,
-    '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
-  },
-});
-
-/** Model output as plain text: line breaks kept, never interpreted as markup. */
-function GeneratedText({ text }: { text: string }) {
-  return (
-    <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
-      {text}
-    </chakra.p>
   );
 }
 

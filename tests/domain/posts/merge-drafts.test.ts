@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draft, keepSentence, mergeDrafts, saveEdit } from '#domain/posts/draft.ts';
+import { type Draft, keepSentence, saveEdit } from '#domain/posts/draft.ts';
+import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import { ORIGIN } from '../campaigns.ts';
 
@@ -126,5 +127,32 @@ describe('a post kept for later choices, merged from two tabs', () => {
     expect(copy).toMatchObject({ text: 'Another post', copyOf: 'a' });
     expect(copy).not.toHaveProperty('use');
     expect(copy).not.toHaveProperty('keptFor');
+  });
+});
+
+describe('a draft edited in two tabs', () => {
+  const base: Draft = { ...START, imagePrompt: 'A cat' };
+  const changed = (change: Partial<Draft>): Draft => ({ ...base, ...change });
+
+  test.each<[string, Partial<Draft>, Partial<Draft>]>([
+    ['text, part', { text: 'Mine', revision: 2 }, { imagePrompt: 'Theirs', revision: 2 }],
+    ['an open text, a saved part', { editing: 'Mine' }, { imagePrompt: 'Theirs', revision: 2 }],
+    ['an open text, an open part', { editing: 'Mine' }, { editingPart: 'Theirs' }],
+    ['a saved text, an open part', { text: 'Mine', revision: 3 }, { editingPart: 'Theirs' }],
+    ['nothing, a part', {}, { imagePrompt: 'Theirs', revision: 2 }],
+  ])('edits of two tabs are merged into one draft: %s', (_what, mine, theirs) => {
+    const { revision: one = 1, ...mineOnly } = mine;
+    const { revision: other = 1, ...theirsOnly } = theirs;
+    const expected = { ...base, ...mineOnly, ...theirsOnly, revision: Math.max(one, other) };
+    expect(mergeDrafts(base, changed(mine), changed(theirs))).toEqual([expected]);
+    expect(mergeDrafts(base, changed(theirs), changed(mine))).toEqual([expected]);
+  });
+
+  test('a part changed in both tabs is kept twice, once in a copy', () => {
+    const mine = changed({ imagePrompt: 'Mine', revision: 2 });
+    const theirs = changed({ imagePrompt: 'Theirs', revision: 3, updatedAt: 2000 });
+    const [kept, copy] = mergeDrafts(base, mine, theirs);
+    expect(kept).toEqual(theirs);
+    expect(copy).toMatchObject({ imagePrompt: 'Mine', copyOf: 'a' });
   });
 });

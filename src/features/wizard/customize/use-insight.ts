@@ -1,0 +1,58 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { Paste } from '#domain/insight/paste/read-quotes.ts';
+import { readClipboardAtom } from '#state/clipboard-insight.ts';
+import {
+  addInsightAtom,
+  type AddResult,
+  addTypedInsightAtom,
+  insightTextAtom,
+  leftResultAtom,
+} from '#state/insight.ts';
+
+/** State of the text field, and the outcome of the last addition. */
+export function useInsight() {
+  const addInsight = useSetAtom(addInsightAtom);
+  const addTyped = useSetAtom(addTypedInsightAtom);
+  const readClipboard = useSetAtom(readClipboardAtom);
+  const [text, setText] = useAtom(insightTextAtom);
+  const left = useAtomValue(leftResultAtom);
+  const [latest, setResult] = useState<AddResult>();
+  const result = latest ?? left;
+
+  // One at a time, so that the displayed result belongs to the latest addition.
+  const adding = useRef<Promise<unknown>>(Promise.resolve());
+
+  function inTurn(work: () => Promise<AddResult | undefined>) {
+    const added = adding.current.then(async () => {
+      const outcome = await work();
+      setResult(outcome);
+      return outcome;
+    });
+    adding.current = added.catch(() => undefined);
+    return added;
+  }
+  const add = (source: string | Paste | Blob) =>
+    inTurn(() => (source === text ? addTyped() : addInsight(source)));
+
+  // A later press replaces a read that the browser hasn't answered. During an addition it would
+  // report that it added nothing, and Undo would revert that.
+  const pasting = useRef({ press: 0, isAdding: false });
+  const [isReading, setReading] = useState(false);
+
+  async function addClipboard(onRefused: () => void): Promise<void> {
+    const now = pasting.current;
+    if (now.isAdding) return;
+    const press = ++now.press;
+    setReading(true);
+    const work = await readClipboard();
+    if (press !== now.press) return;
+    now.isAdding = true;
+    const outcome = await inTurn(work).finally(() => {
+      now.isAdding = false;
+      setReading(false);
+    });
+    if (outcome?.ok === false && outcome.problem === 'refused') onRefused();
+  }
+  return { text, setText, result, setResult, add, addClipboard, isReading };
+}

@@ -70,6 +70,8 @@ function textInContext(
   const sign = { kind: 'sign', text, isApart } as const;
   const resident = next?.kind === 'date' ? residentIn(line, before) : undefined;
   if (resident !== undefined) return { kind: 'byline', name: resident, text, isApart };
+  const polite = isAnchored(next) && before?.kind !== 'text' ? politeIn(text) : undefined;
+  if (polite !== undefined) return { kind: 'byline', name: polite, text, isApart };
   if (before?.kind === 'text' && /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next))
     return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
@@ -102,6 +104,15 @@ function residentIn({ text }: PageLine, before: PageLine | undefined): string | 
   const { name = '' } =
     (isFirst && text.length <= LONGEST_LABEL && RESIDENT.exec(text)?.groups) || {};
   return isWriter(name) || isWriter(name.replace(PARTICLES, ' ')) ? name : undefined;
+}
+
+/** `하늘님`: a name with its polite ending, which ends the words for many professions too. */
+function politeIn(text: string): string | undefined {
+  const { name = '' } = /^(?<name>\S{1,25})(?:さん|님)$/u.exec(text)?.groups ?? {};
+  return mayBeName(name) &&
+    !/(?:사장|선생|원장|기사|직원|점장|店員|店長|スタッフ|お客|客)$/u.test(name)
+    ? name
+    : undefined;
 }
 
 const RESIDENT = /^(?<name>\p{Lu}[^,]{1,40}), \p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u;

@@ -57,6 +57,10 @@ const ENDING = new RegExp(
   'u',
 );
 
+/** Names a site, a day or a way of collecting: customers share sentences with none of these. */
+const OF_SITE =
+  /\.\p{L}{2,6}\.$|\d{4}|(?<!\p{L})(?:collected|originally posted|gesammelt|recueillie?|recogid[oa]|raccolt[oa]|verzameld|recolhid[oa])(?!\p{L})/iu;
+
 /** Splits off the sentence that a site adds to its reviews: `Collected by Example.com.` */
 function withoutEndings(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -64,7 +68,9 @@ function withoutEndings(lines: readonly string[]): string[] {
     const ending = ENDING.exec(line.slice(-2 * LONGEST_ENDING))?.groups?.['ending'];
     if (ending !== undefined) counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
-  const fixed = [...counts].flatMap(([ending, count]) => (count < FEWEST_ENDINGS ? [] : [ending]));
+  const fixed = [...counts].flatMap(([ending, count]) =>
+    count < FEWEST_ENDINGS || !OF_SITE.test(ending) ? [] : [ending],
+  );
   if (fixed.length !== 1) return [...lines];
   const [ending = ''] = fixed;
   return lines.flatMap((line) =>
@@ -214,8 +220,8 @@ function bylineOf(line: string): LineKind | undefined {
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
 
-/** `ゆきうさぎさん [女性/40代]`, `하늘님`: a name with its polite ending. */
-const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)(?:\s?[[(［（][^\])］）]{1,25}[\])］）])?$/u;
+/** `ゆきうさぎさん [女性/40代]`: a name with its polite ending and a description. */
+const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)\s?[[(［（][^\])］）]{1,25}[\])］）]$/u;
 
 /** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
 const REVIEWED_BY =

@@ -17,6 +17,8 @@ interface Pattern {
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
+  /** Lines between furniture. */
+  readonly alone: ReadonlySet<string>;
   /** Questions that recur. */
   readonly asked: readonly string[];
   /** Number of aspects with a count. */
@@ -55,6 +57,7 @@ function patternOf(lines: readonly PageLine[]): Pattern {
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
+    alone: new Set(lines.flatMap(({ text }, at) => (isAlone(lines, at) ? [text] : []))),
     chips: lines.filter(isChip).length,
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
@@ -237,10 +240,25 @@ function isSimilar(one: string, other: string): boolean {
 /** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */
 const SHORTEST_FIXED = 25;
 
-/** True for a sentence of the site, which recurs below different lines. */
-const isFixed = (lines: readonly PageLine[], at: number, { places }: Pattern): boolean => {
+const isAlone = (lines: readonly PageLine[], at: number): boolean =>
+  lines[at]?.kind === 'text' && [at - 1, at + 1].every((beside) => lines[beside]?.kind !== 'text');
+
+/** Customers share a sentence too: the site's stands in most reviews. */
+const FEWEST_FIXED = 3;
+
+/**
+ * True for a sentence of the site, which recurs below different lines of most reviews, and always
+ * beside other words.
+ */
+const isFixed = (lines: readonly PageLine[], at: number, pattern: Pattern): boolean => {
   const text = lines[at]?.text ?? '';
-  return text.length >= SHORTEST_FIXED && (places.get(text)?.size ?? 0) > 1;
+  const { places, counts, reviews, alone } = pattern;
+  return (
+    text.length >= SHORTEST_FIXED &&
+    !alone.has(text) &&
+    (counts.get(text) ?? 0) >= Math.max(FEWEST_FIXED, reviews / 2) &&
+    (places.get(text)?.size ?? 0) > 1
+  );
 };
 
 /** The name of an icon in an icon font: `expand_more`. */

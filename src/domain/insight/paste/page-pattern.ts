@@ -186,6 +186,7 @@ function repeatedKind(
   const count = countOf(text, pattern);
   if (count < 2) return isAsked(lines, at, pattern) ? { kind: 'label' } : undefined;
   const { reviews } = pattern;
+  if (isOnlyText(lines, at)) return undefined;
   if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
   if (isPlace(text)) return { kind: 'badge' };
   if (isIcon(text)) return { kind: 'sign' };
@@ -242,6 +243,14 @@ const SHORTEST_FIXED = 25;
 
 const isAlone = (lines: readonly PageLine[], at: number): boolean =>
   lines[at]?.kind === 'text' && [at - 1, at + 1].every((beside) => lines[beside]?.kind !== 'text');
+
+/** True for the only line between the stars or the day of a review and its end. */
+function isOnlyText(lines: readonly PageLine[], at: number): boolean {
+  const [before, next] = [lines[at - 1]?.kind, lines[at + 1]];
+  if (before !== 'rating' && before !== 'date') return false;
+  if (next?.kind !== 'text') return next === undefined || next.kind === 'button';
+  return isWriter(next.text) && ['rating', 'date'].includes(lines[at + 2]?.kind ?? '');
+}
 
 /** Customers share a sentence too: the site's stands in most reviews. */
 const FEWEST_FIXED = 3;

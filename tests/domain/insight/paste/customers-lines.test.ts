@@ -125,3 +125,25 @@ test.each(['Kann ich nur weiterempfehlen!', 'I would highly recommend them to an
     ).toEqual([sentence, sentence]);
   },
 );
+
+test.each(['Love it', 'Gerne wieder', 'Excellent service from start to finish'])(
+  'a short review that all customers write alike stays: %s',
+  (said) => {
+    const names = ['Anna Klein', 'Ben Meyer', 'Clara Wolf'];
+    const lines = names.map((name, at) => [name, '★★★★★', `May ${at + 1}, 2026`, said]);
+    const expected = names.map((name) => [name, said]);
+    const found = (paste: string) => read(paste).map(({ speaker, text }) => [speaker, text]);
+    expect(found(blocks(...lines))).toEqual(expected);
+    expect(found(blocks(...lines.map((line) => [...line, 'Helpful'])))).toEqual(expected);
+  },
+);
+
+test('a page that was pasted twice keeps its long reviews', () => {
+  const said =
+    'The lid is good and we like how it closes, every day, with my kids and my wife around.';
+  const page = blocks(
+    ['Anna Klein', '★★★★★', 'May 1, 2026', said, 'Helpful'],
+    ['Ben Meyer', '★★★★★', 'May 2, 2026', 'The cup arrived in one piece.', 'Helpful'],
+  );
+  expect(textsOf(blocks([page], [page])).filter((text) => text === said)).toHaveLength(2);
+});

@@ -106,7 +106,8 @@ function resolved(
     groups.delete(label);
     const isNear = near.some((it) => (aspects.get(it)?.length ?? 0) >= enough);
     const meant = isNear ? there : otherwise;
-    groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
+    if (members.length > 0)
+      groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
   }
   return groups;
 }

@@ -26,6 +26,7 @@ export function inContext(
   const isChosen = before !== undefined && isLoosely(line) && SORTED.test(before.text);
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
+  if (line.kind === 'button' && isSaid(line, before, next)) return { kind: 'text', text, isApart };
   if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
   const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
@@ -51,6 +52,16 @@ export function inContext(
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
+
+/** Buttons that are customers' commonest reviews of one word as well. */
+const OPINION =
+  /^(?:love(?: this)?|cool|useful|thanks|danke|gefällt mir|j[’']aime|me gusta|mi piace|leuk|gostei|좋아요|いいね|赞|有用)$/iu;
+
+/** True directly below the stars or the day of a review, but not beside another button. */
+const isSaid = ({ text }: PageLine, before: PageLine | undefined, next: PageLine | undefined) =>
+  OPINION.test(text) &&
+  (before?.kind === 'rating' || before?.kind === 'date') &&
+  ((next?.kind !== 'button' && next?.kind !== 'sign') || next.text === text);
 
 const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
   (before === undefined || ENDS.has(before.kind) || isWords(before)) &&

@@ -147,3 +147,118 @@ test('a page that was pasted twice keeps its long reviews', () => {
   );
   expect(textsOf(blocks([page], [page])).filter((text) => text === said)).toHaveLength(2);
 });
+
+test.each([
+  'Prachtig geschreven, echt betoverend',
+  'Toveren met verf',
+  'Potwierdzam pozytywne opinie',
+  'Hemen onaylandı',
+  'Could not verify my account',
+  'Verification failed twice',
+  'Overená kvalita',
+])('words with the stem of a verified review stay: %s', (said) => {
+  const page = blocks(
+    ['Anna Klein', '★★★★★', 'May 1, 2026', said, 'Helpful'],
+    ['Ben Meyer', '★★★★★', 'May 2, 2026', 'The cup arrived in one piece.', 'Helpful'],
+  );
+  expect(textsOf(page)).toContain(said);
+});
+
+test('a short first line below a title is no tag of the site', () => {
+  const review = (name: string, title: string, ...said: readonly string[]) => [
+    name,
+    `5.0 out of 5 stars ${title}`,
+    'Reviewed in the United States on May 1, 2026',
+    'Verified Purchase',
+    ...said,
+    'Helpful',
+    'Report',
+  ];
+  const long = 'The battery lasts two days and the screen is bright enough for the beach.';
+  const page = blocks(
+    review('Anna Smith', 'Great phone', 'Love it', long),
+    review('Ben Jones', 'Solid', 'Works as it should, and it came two days early.'),
+    review('Clara Brown', 'Nice color', 'So pretty', 'My daughter wants one as well now.'),
+  );
+  expect(textsOf(page)).toEqual([
+    `Great phone\nLove it\n${long}`,
+    'Solid\nWorks as it should, and it came two days early.',
+    'Nice color\nSo pretty\nMy daughter wants one as well now.',
+  ]);
+});
+
+test('the last review keeps its last short lines', () => {
+  const review = (name: string, day: number, ...said: readonly string[]) => [
+    name,
+    'DE • 1 Bewertung',
+    '★★★★★',
+    'vor 2 Tagen',
+    ...said,
+    `Datum der Erfahrung: ${day}. Mai 2026`,
+  ];
+  const last = ['Das Paket kam schnell an.', 'Gerne wieder', 'LG Lena'];
+  const page = (...rest: readonly string[]) =>
+    blocks(
+      review('Anna Klein', 1, 'Der Deckel schließt nicht richtig.'),
+      review('Ben Meyer', 2, 'Alles heil angekommen.'),
+      [...review('Lena Wolf', 3, ...rest)],
+    );
+  expect(textsOf(page(...last)).at(-1)).toBe(last.join('\n'));
+  const bare = page(...last)
+    .split('\n')
+    .slice(0, -1)
+    .join('\n');
+  expect(textsOf(bare).at(-1)).toBe(last.join('\n'));
+});
+
+test.each(['좋아요', 'いいね', '赞', '有用', 'Love this'])(
+  'a review of one word that is a button elsewhere stays: %s',
+  (said) => {
+    const head = (name: string) => [name, '리뷰 12개 · 사진 3장', '★★★★★ 3주 전'];
+    const page = blocks(
+      [...head('김민수'), said],
+      [...head('이서연'), '음식이 빨리 나왔어요.'],
+      [...head('박지훈'), said],
+    );
+    expect(textsOf(page)).toEqual([said, '음식이 빨리 나왔어요.', said]);
+  },
+);
+
+test('buttons below stars alone are no review', () => {
+  const page = blocks(
+    ['김민수', 'Local Guide · 12 reviews', '★★★★★ 3주 전', '좋아요', '공유'],
+    [
+      '이서연',
+      'Local Guide · 12 reviews',
+      '★★★★★ 3주 전',
+      '음식이 빨리 나왔어요.',
+      '좋아요',
+      '공유',
+    ],
+    ['박지훈', 'Local Guide · 12 reviews', '★★★★★ 3주 전', '다음에 또 올게요.', '좋아요', '공유'],
+  );
+  expect(textsOf(page)).toEqual(['음식이 빨리 나왔어요.', '다음에 또 올게요.']);
+});
+
+test('the first exclamation of an e-mail is no greeting', () => {
+  const mail = [
+    'From: Ana Lopez <ana@example.com>',
+    'Date: Mon, 4 May 2026 11:40',
+    'Subject: Order',
+    '',
+    'Thank you so much!',
+    '',
+    'The cups arrived in one piece.',
+  ].join('\n');
+  expect(textsOf(mail)).toEqual(['Thank you so much!\n\nThe cups arrived in one piece.']);
+});
+
+test('a line of dashes inside a message keeps what follows', () => {
+  const chat = [
+    '[12/05/2026, 10:00:00] Ana Lopez: Hello, two things.',
+    '----',
+    'The lid does not close.',
+    '[12/05/2026, 10:02:00] Bob Smith: Mine does.',
+  ].join('\n');
+  expect(textsOf(chat)[0]).toContain('The lid does not close.');
+});

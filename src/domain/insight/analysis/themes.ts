@@ -111,7 +111,8 @@ function resolved(
     if (!members) continue;
     groups.delete(label);
     const meant = near.some(isOften) ? there : otherwise;
-    groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
+    if (members.length > 0)
+      groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
   }
   return groups;
 }

@@ -106,11 +106,13 @@ interface Found {
 function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
+  const lines = text.split('\n');
+  const closed = lines.findLastIndex((line) => headIn(line.trim()) !== undefined);
   let isClosed = false;
-  for (const line of text.split('\n')) {
+  for (const [at, line] of lines.entries()) {
     const found = headIn(line.trim());
     const last = messages.at(-1);
-    isClosed = !found && (isClosed || RULE.test(line));
+    isClosed ||= at > closed && RULE.test(line);
     if (found) messages.push({ ...found.message, lines: [...found.message.lines] });
     else if (isClosed && last) before.push({ text: line.trim(), why: 'system' });
     else if (last) last.lines.push(line);

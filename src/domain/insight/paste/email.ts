@@ -112,9 +112,9 @@ function wordsOf({ lines, speaker = '' }: Message) {
   };
 }
 
-/** True for a word or two with a comma above an empty line: a greeting in any language. */
+/** True for a word or two with a comma, or a short one with an exclamation mark, above an empty line: a greeting in any language. */
 const isAddressed = (lines: readonly string[], at: number): boolean =>
-  /^\p{Lu}[^.?!,\d]{1,40}[,!]$/u.test(lines[at]?.trim() ?? '') &&
+  /^(?:\p{Lu}[^.?!,\d]{1,40},|(?!wow|top)\p{L}{2,4}!)$/iu.test(lines[at]?.trim() ?? '') &&
   (lines[at]?.trim().split(/\s+/).length ?? 0) <= 4 &&
   lines[at + 1]?.trim() === '' &&
   lines.slice(at + 2).some((line) => line.trim() !== '');

@@ -45,8 +45,8 @@ export function bylineOf(line: string): LineKind | undefined {
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
 
-/** `ゆきうさぎさん [女性/40代]`, `하늘님`: a name with its polite ending. */
-const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)(?:\s?[[(［（][^\])］）]{1,25}[\])］）])?$/u;
+/** `ゆきうさぎさん [女性/40代]`: a name with its polite ending and a description. */
+const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)\s?[[(［（][^\])］）]{1,25}[\])］）]$/u;
 
 /** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
 const REVIEWED_BY =

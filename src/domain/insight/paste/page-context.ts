@@ -26,6 +26,7 @@ export function inContext(
   const isChosen = before !== undefined && isLoosely(line) && SORTED.test(before.text);
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
+  if (line.kind === 'button' && isSaid(line, before, next)) return { kind: 'text', text, isApart };
   if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
   const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
@@ -71,6 +72,16 @@ export function inContext(
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
 
+/** Buttons that are customers' commonest reviews of one word as well. */
+const OPINION =
+  /^(?:love(?: this)?|cool|useful|thanks|danke|gefällt mir|j[’']aime|me gusta|mi piace|leuk|gostei|좋아요|いいね|赞|有用)$/iu;
+
+/** True directly below the stars or the day of a review, but not beside another button. */
+const isSaid = ({ text }: PageLine, before: PageLine | undefined, next: PageLine | undefined) =>
+  OPINION.test(text) &&
+  (before?.kind === 'rating' || before?.kind === 'date') &&
+  ((next?.kind !== 'button' && next?.kind !== 'sign') || next.text === text);
+
 const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
   (before === undefined || ENDS.has(before.kind) || isWords(before)) &&
   next !== undefined &&
@@ -89,6 +100,8 @@ function textInContext(
   const sign = { kind: 'sign', text, isApart } as const;
   const resident = next?.kind === 'date' ? residentIn(line, before) : undefined;
   if (resident !== undefined) return { kind: 'byline', name: resident, text, isApart };
+  const polite = isAnchored(next) && before?.kind !== 'text' ? politeIn(text) : undefined;
+  if (polite !== undefined) return { kind: 'byline', name: polite, text, isApart };
   if (before?.kind === 'text' && /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next))
     return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
@@ -121,6 +134,15 @@ function residentIn({ text }: PageLine, before: PageLine | undefined): string | 
   const { name = '' } =
     (isFirst && text.length <= LONGEST_LABEL && RESIDENT.exec(text)?.groups) || {};
   return isWriter(name) || isWriter(name.replace(PARTICLES, ' ')) ? name : undefined;
+}
+
+/** `하늘님`: a name with its polite ending, which ends the words for many professions too. */
+function politeIn(text: string): string | undefined {
+  const { name = '' } = /^(?<name>\S{1,25})(?:さん|님)$/u.exec(text)?.groups ?? {};
+  return mayBeName(name) &&
+    !/(?:사장|선생|원장|기사|직원|점장|店員|店長|スタッフ|お客|客)$/u.test(name)
+    ? name
+    : undefined;
 }
 
 const RESIDENT = /^(?<name>\p{Lu}[^,]{1,40}), \p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u;

@@ -80,7 +80,7 @@ const isShare = ({ kind, text }: PageLine): boolean =>
  */
 function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const rated = lines.flatMap((line, at) => (line.kind === 'rating' ? [at] : []));
-  const uneven = rated.filter((at) => isUneven(lines[at]?.text ?? ''));
+  const uneven = rated.filter((at) => isUneven(lines[at]?.text ?? '') && !isOfReview(lines, at));
   const found = new Set(uneven.length * 2 <= rated.length ? uneven : []);
   const dated = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
   const start = lines.slice(0, dated + 1).findLastIndex(isSorter);
@@ -101,7 +101,32 @@ function isAboveReview(lines: readonly PageLine[], at: number): boolean {
   return words !== -1 && below.slice(0, words).every(({ kind }) => kind === 'text');
 }
 
-/** `4.3 out of 5`: customers give whole and half stars. */
+/**
+ * True for stars beside the day or the author of a review: some sites show decimal stars of
+ * customers. On a page without days, a sentence below tells them from an average.
+ */
+function isOfReview(lines: readonly PageLine[], at: number): boolean {
+  const next = lines.findIndex(({ kind }, index) => index > at && kind === 'rating');
+  const below = lines.slice(at + 1, next === -1 ? undefined : next);
+  if (!lines.some(isDay)) return below.some(isSentence);
+  const above = lines.slice(0, at).findLast(({ kind }) => !INSIDE.has(kind));
+  if (above !== undefined && isDay(above)) return true;
+  const day = below.findLastIndex(isDay);
+  if (day === -1) return false;
+  // Of the next review, if that has its day above its stars.
+  const isOfNext = next !== -1 && below.slice(day).every(({ kind }) => kind !== 'text');
+  return !isOfNext || lines.slice(lines.findLastIndex(isRating)).some(isDay);
+}
+
+const isRating = ({ kind }: PageLine): boolean => kind === 'rating';
+const isDay = ({ kind }: PageLine): boolean => kind === 'date' || kind === 'byline';
+const isSentence = ({ kind, text }: PageLine): boolean =>
+  kind === 'text' && /[.!?…。！？]["”»)]?$/u.test(text);
+
+/** Furniture within the head of a review. */
+const INSIDE: ReadonlySet<PageLine['kind']> = new Set(['badge', 'detail', 'menu', 'sign']);
+
+/** `4.3 out of 5`: most customers give whole and half stars. */
 function isUneven(text: string): boolean {
   if (/^[★⭐]\uFE0F?\s?\d[.,]\d{1,2}(?!\d)/u.test(text)) return true;
   const figures = (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((it) => Number(it.replace(',', '.')));

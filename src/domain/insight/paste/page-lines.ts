@@ -65,6 +65,10 @@ const ENDING = new RegExp(
   'u',
 );
 
+/** Names a site, a day or a way of collecting: customers share sentences with none of these. */
+const OF_SITE =
+  /\.\p{L}{2,6}\.$|\d{4}|(?<!\p{L})(?:collected|originally posted|gesammelt|recueillie?|recogid[oa]|raccolt[oa]|verzameld|recolhid[oa])(?!\p{L})/iu;
+
 /** Splits off the sentence that a site adds to its reviews: `Collected by Example.com.` */
 function withoutEndings(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -72,7 +76,9 @@ function withoutEndings(lines: readonly string[]): string[] {
     const ending = ENDING.exec(line.slice(-2 * LONGEST_ENDING))?.groups?.['ending'];
     if (ending !== undefined) counts.set(ending, (counts.get(ending) ?? 0) + 1);
   }
-  const fixed = [...counts].flatMap(([ending, count]) => (count < FEWEST_ENDINGS ? [] : [ending]));
+  const fixed = [...counts].flatMap(([ending, count]) =>
+    count < FEWEST_ENDINGS || !OF_SITE.test(ending) ? [] : [ending],
+  );
   if (fixed.length !== 1) return [...lines];
   const [ending = ''] = fixed;
   return lines.flatMap((line) =>

@@ -19,6 +19,8 @@ interface Pattern {
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
+  /** Lines between furniture. */
+  readonly alone: ReadonlySet<string>;
   /** Questions that recur. */
   readonly asked: readonly string[];
   /** Number of aspects with a count. */
@@ -57,6 +59,7 @@ function patternOf(lines: readonly PageLine[]): Pattern {
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
+    alone: new Set(lines.flatMap(({ text }, at) => (isAlone(lines, at) ? [text] : []))),
     chips: lines.filter(isChip).length,
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
@@ -157,6 +160,7 @@ function repeatedKind(
   const count = countOf(text, pattern);
   if (count < 2) return isAsked(lines, at, pattern) ? { kind: 'label' } : undefined;
   const { reviews } = pattern;
+  if (isOnlyText(lines, at)) return undefined;
   if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
   if (isPlace(text)) return { kind: 'badge' };
   if (isIcon(text)) return { kind: 'sign' };
@@ -211,10 +215,33 @@ function isSimilar(one: string, other: string): boolean {
 /** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */
 const SHORTEST_FIXED = 25;
 
-/** True for a sentence of the site, which recurs below different lines. */
-const isFixed = (lines: readonly PageLine[], at: number, { places }: Pattern): boolean => {
+const isAlone = (lines: readonly PageLine[], at: number): boolean =>
+  lines[at]?.kind === 'text' && [at - 1, at + 1].every((beside) => lines[beside]?.kind !== 'text');
+
+/** True for the only line between the stars or the day of a review and its end. */
+function isOnlyText(lines: readonly PageLine[], at: number): boolean {
+  const [before, next] = [lines[at - 1]?.kind, lines[at + 1]];
+  if (before !== 'rating' && before !== 'date') return false;
+  if (next?.kind !== 'text') return next === undefined || next.kind === 'button';
+  return isWriter(next.text) && ['rating', 'date'].includes(lines[at + 2]?.kind ?? '');
+}
+
+/** Customers share a sentence too: the site's stands in most reviews. */
+const FEWEST_FIXED = 3;
+
+/**
+ * True for a sentence of the site, which recurs below different lines of most reviews, and always
+ * beside other words.
+ */
+const isFixed = (lines: readonly PageLine[], at: number, pattern: Pattern): boolean => {
   const text = lines[at]?.text ?? '';
-  return text.length >= SHORTEST_FIXED && (places.get(text)?.size ?? 0) > 1;
+  const { places, counts, reviews, alone } = pattern;
+  return (
+    text.length >= SHORTEST_FIXED &&
+    !alone.has(text) &&
+    (counts.get(text) ?? 0) >= Math.max(FEWEST_FIXED, reviews / 2) &&
+    (places.get(text)?.size ?? 0) > 1
+  );
 };
 
 /** The name of an icon in an icon font: `expand_more`. */

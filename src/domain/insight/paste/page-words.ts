@@ -11,7 +11,7 @@ const BUTTONS: ReadonlySet<string> = new Set(
     // German
     'hilfreich|nicht hilfreich|nützlich|melden|missbrauch melden|bewertung melden|teilen|gefällt mir|kommentieren|kommentar|kommentare|antworten|bearbeiten|löschen|mehr|mehr anzeigen|mehr lesen|weiterlesen|mehr erfahren|weniger|weniger anzeigen|weniger lesen|alle anzeigen|weiter|zurück|ja|nein|übersetzen|übersetzung anzeigen|original anzeigen|original|bewertung schreiben|rezension schreiben|alle bewertungen anzeigen|alle rezensionen anzeigen|speichern|folgen|schließen|anmelden|danke|rezension melden|vollständige bewertung lesen|bilder in dieser rezension|kundenbild|mehr laden|war das hilfreich|senden|fand ich hilfreich|empfehlen|filtern|sortieren|suchen|weitere rezensionen|weitere bewertungen|weitere rezensionen anzeigen|weitere bewertungen anzeigen|alle bewertungen|nächste seite|vorherige seite|bewertung übersetzen|kundenrezension verfassen|alle rezensionen ins deutsche übersetzen',
     // French
-    "utile|pas utile|inutile|signaler|signaler un abus|signaler cet avis|signaler l’avis|signaler l'avis|partager|j’aime|j'aime|commenter|commentaire|commentaires|répondre|modifier|supprimer|plus|afficher plus|voir plus|lire plus|lire la suite|en lire plus|lire tout|afficher plus de commentaires|voir plus d’avis|voir plus d'avis|en savoir plus|moins|afficher moins|voir moins|lire moins|suivant|précédent|oui|non|traduire|voir la traduction|voir l’original|voir l'original|afficher l’original|afficher l'original|écrire un avis|rédiger un avis|donner mon avis|voir tous les avis|enregistrer|suivre|fermer|se connecter|merci|images dans cet avis|image du client|afficher la suite|envoyer|filtrer|trier|lire tous les commentaires|plus d’avis|plus d'avis|page suivante|page précédente|voir les commentaires|traduire tous les avis en français|continuer à lire",
+    "utile|pas utile|inutile|signaler|signaler un abus|signaler cet avis|signaler l’avis|signaler l'avis|partager|j’aime|j'aime|commenter|commentaire|commentaires|répondre|modifier|supprimer|plus|afficher plus|tout afficher|voir plus|lire plus|lire la suite|en lire plus|lire tout|afficher plus de commentaires|voir plus d’avis|voir plus d'avis|en savoir plus|moins|afficher moins|voir moins|lire moins|suivant|précédent|oui|non|traduire|voir la traduction|voir l’original|voir l'original|afficher l’original|afficher l'original|écrire un avis|rédiger un avis|donner mon avis|voir tous les avis|enregistrer|suivre|fermer|se connecter|merci|images dans cet avis|image du client|afficher la suite|envoyer|filtrer|trier|lire tous les commentaires|plus d’avis|plus d'avis|page suivante|page précédente|voir les commentaires|traduire tous les avis en français|continuer à lire",
     // Spanish
     'útil|no útil|no es útil|reportar|informar|informar de un abuso|denunciar|denunciar reseña|denunciar opinión|compartir|me gusta|comentar|comentario|comentarios|responder|editar|eliminar|más|mostrar más|ver más|leer más|menos|mostrar menos|ver menos|leer menos|siguiente|anterior|sí|si|traducir|ver traducción|ver original|mostrar original|escribir una reseña|escribir una opinión|ver todas las reseñas|ver todas las opiniones|guardar|seguir|cerrar|iniciar sesión|gracias|imágenes en esta reseña|imagen del cliente|enviar|filtrar|ordenar|leer todos los comentarios|más opiniones|más reseñas|página siguiente|página anterior|seguir leyendo|traducir todas las opiniones al español',
     // Italian
@@ -94,9 +94,12 @@ const BADGE = wholeLine(
   '(?:ローカルガイド|本地向导|지역 가이드|\\d{1,6} ?(?:件の|条|則)?(?:レビュー|クチコミ|评价|評論)|\\d{1,6} ?枚の写真|리뷰 ?\\d{1,6}개?|사진 ?\\d{1,6}장?)(?: ?[·・|] ?(?:\\d{1,6} ?.{1,10}|.{1,6} ?\\d{1,6}.?)){0,3}',
   'top \\d{1,3}% \\p{L}{3,20}|zaproszono|inbjuden|inviteret|invitert|pozvano',
 );
-/** `Zweryfikowano`, `Verifierad köpare`: the stem of "to verify" in most languages of Europe. */
+/**
+ * `Zweryfikowano`, `Verifierad köpare`: the participle of "to verify" in most languages of Europe,
+ * with one noun at most. A customer verifies too: `Could not verify my account`.
+ */
 const VERIFIED =
-  /^(?:✓|✔|✅|☑)?\s?(?:[\p{L}-]+ ){0,2}\p{L}{0,3}(?:verif|weryf|ověř|overen|potwierdz|doğrula|onayl|vahvist|подтвер|перевір|провере)\p{L}*(?: [\p{L}-]+){0,2}$/iu;
+  /^(?:✓|✔|✅|☑)?\s?(?!.*(?:qualit|kvalit|jakoś|kalite|laatu|качеств|якіст))(?:[\p{L}-]+ )?(?:zweryfikowan|potwierdzon|ověřen|overen|verif(?:ierad|iert|icer(?:et|ed)|isert|icat|iciran|ikovan)|doğrulanm[ıi]ş|onaylanm[ıi]ş|onaylı|vahvist(?:et|un)\p{L}{0,3}|подтвержд[её]н|підтверджен|перевірен|проверен)\p{L}{0,3}(?: [\p{L}-]+)?$/iu;
 
 /** A country, abbreviated as on review sites. */
 const COUNTRY = /^[A-Z]{2}$/;

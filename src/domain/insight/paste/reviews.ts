@@ -41,9 +41,12 @@ function withoutLoneName(
   return isLone ? reviews.map((it) => (it === only ? { ...it, name: undefined } : it)) : reviews;
 }
 
+/** A customer ends with a few short lines too: `Gerne wieder`, `LG Lena`. */
+const FEWEST_LINKS = 3;
+
 /**
  * Removes what follows the words of the last review: links below a sentence, as no other review
- * has them.
+ * has them. Furniture of the same review never follows them.
  */
 function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): readonly Review[] {
   const last = reviews.at(-1);
@@ -52,7 +55,8 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   if (isFooter(lines, last, others)) return others;
   if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
   const links = linksIn(lines, last);
-  if (links === 0) return reviews;
+  const after = lines[(last.words.at(-1) ?? lines.length) + 1];
+  if (links < FEWEST_LINKS || (after !== undefined && after.kind !== 'heading')) return reviews;
   return [...others, { ...last, words: last.words.slice(0, -links) }];
 }
 
@@ -73,12 +77,26 @@ function linksIn(lines: readonly PageLine[], { words }: Review): number {
   return long === -1 || rest.some((at) => lines[at]?.kind !== 'text') ? 0 : rest.length;
 }
 
-const draftsOf = (lines: readonly PageLine[], heads: readonly Head[], layout: Layout): Review[] =>
-  heads.map((head, at) => {
+function draftsOf(lines: readonly PageLine[], heads: readonly Head[], layout: Layout): Review[] {
+  const tags: string[][] = [];
+  const drafts = heads.map((head, at) => {
     const next = heads[at + 1];
     const end = next ? (layout.above[at + 1] ?? next.start) : lines.length;
-    return draftReview(lines, head, { above: layout.above[at], end, names: layout.names });
+    const place = { above: layout.above[at], end, names: layout.names };
+    const draft = draftReview(lines, head, place);
+    tags.push([...draft.tags].map((it) => lines[it]?.text ?? ''));
+    return draft;
   });
+  const isTagged = areTags(tags);
+  return drafts.map(({ tags: found, ...draft }) => ({
+    ...draft,
+    words: isTagged ? draft.words.filter((at) => !found.has(at)) : draft.words,
+  }));
+}
+
+/** True for tags of several reviews, at least one of which has several: customers write one line. */
+const areTags = (tags: readonly (readonly string[])[]): boolean =>
+  tags.filter((all) => all.length > 0).length > 1 && tags.some((all) => all.length > 1);
 
 /** The heading of the reviews if no stars precede it: the lines above are the site's menu. */
 function topOf(lines: readonly PageLine[]): number {
@@ -93,7 +111,12 @@ interface Place {
   readonly names: NamePlace;
 }
 
-function draftReview(lines: readonly PageLine[], head: Head, { above, end, names }: Place): Review {
+/** A review with the lines among its words that may be tags. */
+interface Draft extends Review {
+  readonly tags: ReadonlySet<number>;
+}
+
+function draftReview(lines: readonly PageLine[], head: Head, { above, end, names }: Place): Draft {
   const facts = head.runs.flatMap((run) => indexes(run).filter((at) => isFact(lines[at])));
   const start = above ?? head.start;
   const title = titleOf(lines, head, { above, names });
@@ -105,12 +128,10 @@ function draftReview(lines: readonly PageLine[], head: Head, { above, end, names
     head,
     words.filter((at) => at !== name),
   );
-  const said = words.filter(
-    (at) => at !== name && !tags.has(at) && !places.some((place) => place === lines[at]),
-  );
+  const said = words.filter((at) => at !== name && !places.some((place) => place === lines[at]));
   return said.length === 0 && title.length === 0
-    ? { start, name: names === 'above' ? above : undefined, words, facts, isReply: false }
-    : { start, name, words: said, facts, isReply: false };
+    ? { start, name: names === 'above' ? above : undefined, words, facts, tags, isReply: false }
+    : { start, name, words: said, facts, tags, isReply: false };
 }
 
 /**

@@ -7,7 +7,7 @@ import { LIMITS, type WordKind } from './vocabulary.ts';
 /** The languages whose remarks on a clause are known. */
 const LANGUAGES = new Set<string | undefined>(['en', 'de', 'fr', 'es']);
 
-/** True if the clauses of a language can be told from their neighbours. */
+/** True if the bounds of a clause are known in a language. */
 export const hasBounds = (language: string | undefined): boolean => LANGUAGES.has(language);
 
 const wordsOf = (text: string): string =>
@@ -155,5 +155,5 @@ function isApart(said: readonly KeyTerm[], rest: readonly KeyTerm[]): boolean {
 
 const THIRD = new Set('he she they er sie il elle ils elles él ella ellos ellas'.split(' '));
 
-/** True for quotation marks: the words may be those of somebody else. */
+/** True for quotation marks: the customer may repeat the words of another person. */
 const isQuoting = (text: string): boolean => /["“”„«»]/u.test(text);

@@ -7,6 +7,7 @@ import {
   sentenceStart,
   stopBehind,
 } from './passage.ts';
+import { isOfOthers } from './remarks.ts';
 import type { Run } from './run.ts';
 import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
@@ -97,7 +98,7 @@ function opens(quote: Passage, at: number): boolean {
   const term = keys[at];
   if (!term || term.stop === 'colon') return false;
   const before = keys.slice(sentenceStart(quote, at), at);
-  if (before.some((it) => isOf(it, ...LIMITS))) return false;
+  if (before.some((it) => isOf(it, ...LIMITS)) || isHeaded(before, quote.text)) return false;
   // A German "aber" may appear anywhere in its clause.
   const isClause = term.link === 'contrast' && (term.stop !== 'none' || isOf(term.lead, 'subject'));
   if (term.stop === 'clause' || isClause) return !isOf(term.lead, 'preposition');
@@ -108,6 +109,18 @@ function opens(quote: Passage, at: number): boolean {
   const isPhrase = before.some((it) => isOf(it, 'preposition', 'relative', 'negation'));
   const isClauseBefore = before.some((it) => it.isFinite || isOf(it.lead, 'subject'));
   return term.stop === 'comma' || (isClauseBefore && !isPhrase);
+}
+
+/** In UTF-16 units. */
+const LONGEST_HEADING = 80;
+
+/** True for "Our previous hotel: …": all that follows speaks of something else. */
+function isHeaded(before: readonly KeyTerm[], text: string): boolean {
+  const start = before[0]?.lead.start ?? 0;
+  const colon = before.find(({ stop }, index) => index > 0 && stop === 'colon')?.start;
+  return (
+    colon !== undefined && isOfOthers(text.slice(start, Math.min(colon, start + LONGEST_HEADING)))
+  );
 }
 
 /** True if the words after a run in its sentence leave its meaning unchanged. */

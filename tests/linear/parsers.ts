@@ -9,6 +9,13 @@ import { findMasks } from '#domain/insight/analysis/masking.ts';
 import { claims, isStatement } from '#domain/insight/evidence/claims.ts';
 import { removeSentence } from '#domain/insight/evidence/fixes.ts';
 import { parseOpinions } from '#domain/insight/evidence/second-opinion.ts';
+import {
+  isConsequence,
+  isOfOthers,
+  isRelation,
+  isTimeTurn,
+  limitsLater,
+} from '#domain/insight/evidence/remarks.ts';
 import { asks, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
 import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/posts/draft.ts';
@@ -343,6 +350,20 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       takesBack(text, 0),
     ],
     files: ['domain/insight/evidence/turns.ts'],
+  },
+  'what stands beside a clause': {
+    run: (text) => [
+      isOfOthers(text),
+      isTimeTurn(text),
+      limitsLater(text),
+      isConsequence(text),
+      isRelation(text),
+      localInsight.check('The room is big.', undefined, [
+        quote(`The room is big, ${text.slice(0, 8_000)}`),
+        quote('The room is big and '.repeat(text.length / 20)),
+      ]),
+    ],
+    files: ['remarks', 'clause-bounds'].map((name) => `domain/insight/evidence/${name}.ts`),
   },
   'a model’s opinions': {
     run: (text) => [

@@ -1,3 +1,4 @@
+import { closesClause, hasBounds, isScoped, isVerbatim, opensClause } from './clause-bounds.ts';
 import {
   isOf,
   type KeyTerm,
@@ -6,14 +7,20 @@ import {
   sentenceStart,
   stopBehind,
 } from './passage.ts';
+import { isOfOthers } from './remarks.ts';
+import type { Run } from './run.ts';
 import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
 import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
-/** A run of key terms: `to` is the index after its last. */
-export interface Run {
-  readonly from: number;
-  readonly to: number;
+/** The way to compare a statement with a quote. */
+interface Comparison {
+  /** Requires whole sentences, for languages without a list of limiting words. */
+  readonly isWhole: boolean;
+  /** The sentence that contains the statement. */
+  readonly text: string;
+  /** The language that both are in, if it is known. */
+  readonly language: string | undefined;
 }
 
 /** In key terms: longer than any sentence that can be compared word by word. */
@@ -21,19 +28,21 @@ const LONGEST = 80;
 
 /**
  * Finds the place where a quote says a statement: the same words in the same order, in independent
- * clauses, with no context that limits, doubts or retracts them. `isWhole` requires whole
- * sentences, for languages without a list of limiting words.
+ * clauses, with no context that limits, doubts or retracts them.
  */
 export function findSaid(
   statement: readonly KeyTerm[],
   quote: Passage,
-  isWhole: boolean,
+  { isWhole, text, language }: Comparison,
 ): Run | undefined {
   const [first] = statement;
   if (!first || statement.length > LONGEST || statement.some((it) => it.isMocked)) return undefined;
   for (let from = 0; from + statement.length <= quote.keys.length; from += 1) {
     const run = { from, to: from + statement.length };
-    if (isEqual(statement, quote.keys, from) && standsAlone(quote, run, isWhole)) return run;
+    if (!isEqual(statement, quote.keys, from)) continue;
+    const there = quote.keys.slice(from, run.to);
+    const isExact = hasBounds(language) && isVerbatim(statement, text, there, quote.text);
+    if (standsAlone(quote, run, { isWhole, isExact })) return run;
   }
   return undefined;
 }
@@ -57,7 +66,13 @@ function joinsAlike(one: KeyTerm, other: KeyTerm): boolean {
   );
 }
 
-function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
+interface Match {
+  readonly isWhole: boolean;
+  /** Word for word, with the articles. */
+  readonly isExact: boolean;
+}
+
+function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boolean {
   const { keys } = quote;
   const last = sentenceEnd(quote, run.to - 1);
   if (stopBehind(quote, last) === 'question' || asksWithin(quote, run)) return false;
@@ -66,8 +81,9 @@ function standsAlone(quote: Passage, run: Run, isWhole: boolean): boolean {
   const isAtStart = run.from === 0 || isEnd(keys[run.from]?.stop ?? 'none');
   const isAtEnd = run.to === last;
   if (isWhole) return isAtStart && isAtEnd && !isTakenBack(quote, last);
-  if (!isAtStart && !opens(quote, run.from)) return false;
-  if (!isAtEnd && !closes(quote, run)) return false;
+  if (!isAtStart && !opens(quote, run.from) && !(isExact && opensClause(quote, run.from)))
+    return false;
+  if (!isAtEnd && !closes(quote, run) && !(isExact && closesClause(quote, run))) return false;
   return !isTakenBack(quote, last);
 }
 
@@ -82,17 +98,29 @@ function opens(quote: Passage, at: number): boolean {
   const term = keys[at];
   if (!term || term.stop === 'colon') return false;
   const before = keys.slice(sentenceStart(quote, at), at);
-  if (before.some((it) => isOf(it, ...LIMITS))) return false;
+  if (before.some((it) => isOf(it, ...LIMITS)) || isHeaded(before, quote.text)) return false;
   // A German "aber" may appear anywhere in its clause.
   const isClause = term.link === 'contrast' && (term.stop !== 'none' || isOf(term.lead, 'subject'));
   if (term.stop === 'clause' || isClause) return !isOf(term.lead, 'preposition');
-  if (term.link !== 'and') return false;
+  if (term.link !== 'and' || isScoped(before)) return false;
   if (isOf(term.lead, 'subject')) return true;
   if (!isOf(term.lead, 'determiner')) return false;
   // "The owner of the bar and the hotel": the words before have to be a clause themselves.
   const isPhrase = before.some((it) => isOf(it, 'preposition', 'relative', 'negation'));
   const isClauseBefore = before.some((it) => it.isFinite || isOf(it.lead, 'subject'));
   return term.stop === 'comma' || (isClauseBefore && !isPhrase);
+}
+
+/** In UTF-16 units. */
+const LONGEST_HEADING = 80;
+
+/** True for "Our previous hotel: …": all that follows speaks of something else. */
+function isHeaded(before: readonly KeyTerm[], text: string): boolean {
+  const start = before[0]?.lead.start ?? 0;
+  const colon = before.find(({ stop }, index) => index > 0 && stop === 'colon')?.start;
+  return (
+    colon !== undefined && isOfOthers(text.slice(start, Math.min(colon, start + LONGEST_HEADING)))
+  );
 }
 
 /** True if the words after a run in its sentence leave its meaning unchanged. */

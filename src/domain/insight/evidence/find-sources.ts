@@ -90,7 +90,7 @@ function compare(
 }
 
 function saidIn(
-  { keys, language, isMocked }: Statement,
+  { keys, language, text, isMocked }: Statement,
   it: IndexedQuote,
   { reader }: QuoteIndex,
   by: Source['by'],
@@ -100,7 +100,7 @@ function saidIn(
     language === undefined ||
     reader.vocabulary.language === undefined ||
     (it.language !== undefined && it.language !== language);
-  const run = findSaid(keys, it.passage, isWhole);
+  const run = findSaid(keys, it.passage, { isWhole, text, language: reader.vocabulary.language });
   if (!run) return undefined;
   const there = wholeSpan(it.passage.keys.slice(run.from, run.to));
   const here = wholeSpan(keys);

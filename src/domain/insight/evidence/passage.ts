@@ -14,6 +14,8 @@ export interface KeyTerm extends Term {
   readonly lead: Term;
   /** True for a finite verb, or a term right after an auxiliary. */
   readonly isFinite: boolean;
+  /** Right after an article. */
+  readonly hasArticle?: boolean;
   /** Begins a clause that retracts the words before it. */
   readonly takesBack?: boolean;
   /** Begins a clause that asks. */
@@ -24,6 +26,7 @@ export interface KeyTerm extends Term {
 
 /** A text ready to be compared, reduced to its key terms. */
 export interface Passage {
+  readonly text: string;
   readonly keys: readonly KeyTerm[];
   /** The stop after the last key term. */
   readonly end: Stop;
@@ -40,7 +43,7 @@ export function readPassage(text: string, reader: Reader): Passage {
     ...((index === 0 || key.stop !== 'none') && turnsAt(text, key.lead.start)),
     ...(isWithin(key, lists) && { isShortcoming: true }),
   }));
-  return { keys: marked, end, endsMocked: endsMocked(text) };
+  return { text, keys: marked, end, endsMocked: endsMocked(text) };
 }
 
 const turnsAt = (text: string, at: number): Pick<KeyTerm, 'takesBack' | 'asks'> => ({
@@ -55,11 +58,12 @@ const endOf = (text: string): Stop =>
   /[?？][^\p{L}\p{N}]*$/u.test(text.slice(-20)) ? 'question' : 'sentence';
 
 /** Selects the key terms of a list of terms. */
-export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'endsMocked'> {
+export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'text' | 'endsMocked'> {
   const keys: KeyTerm[] = [];
   let [stop, isMocked, isFinite]: [Stop, boolean, boolean] = ['none', false, false];
   let link: KeyTerm['link'];
   let lead: Term | undefined;
+  let article: Term | undefined;
   for (const term of terms) {
     if (rank(term.stop) > 0) lead = undefined;
     stop = rank(term.stop) > rank(stop) ? term.stop : stop;
@@ -72,8 +76,13 @@ export function passageOf(terms: readonly Term[], end: Stop): Omit<Passage, 'end
     }
     lead ??= term;
     isFinite ||= isOf(term, 'finite');
-    if (isNoise(term)) continue;
-    keys.push({ ...term, stop, isMocked, link, lead, isFinite });
+    if (isNoise(term)) {
+      article = isOf(term, 'determiner') ? term : undefined;
+      continue;
+    }
+    const hasArticle = article !== undefined && term.stop === 'none';
+    keys.push({ ...term, stop, isMocked, link, lead, isFinite, ...(hasArticle && { hasArticle }) });
+    article = undefined;
     [stop, isMocked, isFinite] = ['none', false, false];
     [link, lead] = [undefined, undefined];
   }

@@ -18,19 +18,20 @@ const TAKES_BACK = opening(
   String.raw`so (?:they|he|she|the \p{L}{1,20}) (?:say|says|said|claim|claims|claimed|told)`,
   'yeah,? right|as if|dream on|in your dreams|just kidding|only kidding|kidding|just joking|jk',
   'i was wrong|we were wrong|how wrong|far from it|think again|turns? out|said no|my foot|or not',
+  String.raw`(?:that|this|it|which) (?:only |just )?(?:lasted|held|went on|changed|ended|stopped)`,
   'i wish|if only|big mistake|silly me|little did|what a joke|not true|nothing could be|who am i kidding',
   // German.
   String.raw`(?:das |so )?dachten? (?:ich|wir)(?=(?: (?:zumindest|jedenfalls|wenigstens|mal|noch|immer|da))?\s{0,2}(?:[.,!…]|$))`,
   String.raw`so (?:hieß|heißt|stand|steht|sagte|sagten|wurde|dachten?)|(?:zumindest|jedenfalls|wenigstens) (?:dachten?|hieß|laut|so|in der theorie|auf dem papier|bis|war das)`,
-  String.raw`von wegen|schön wär|pustekuchen|denkste|weit gefehlt|irrtum|dass ich nicht lache|ja,? klar|wer['’]s glaubt`,
+  String.raw`(?:das|dies|es) (?:galt|hielt (?:genau|nur|etwa|ganze)|änderte sich|hat sich)|von wegen|schön wär|pustekuchen|denkste|weit gefehlt|irrtum|dass ich nicht lache|ja,? klar|wer['’]s glaubt`,
   String.raw`(?:das )?stimmt (?:\p{L}{1,12} ){0,2}nicht|(?:leider|eben|doch|oder) nicht|ironie (?:aus|off)|war wohl nichts|gelogen`,
   // French.
   String.raw`(?:enfin |enfin, |ou )?(?:du moins|en tout cas|c['’](?:est|était) ce)(?!\p{L}).{0,20}?(?:croyai[st]|pensai[st]|disai[st]|dit|di(?:sen)?t|promis)`,
   String.raw`je (?:le )?(?:croyais|pensais)(?=\s{0,2}(?:[.,!…]|$))|tu parles|mon (?:œil|oeil)|ou pas|ou presque|soi[- ]disant|que nenni`,
-  String.raw`je (?:plaisante|rigole)|quelle blague|la bonne blague|même pas|pas du tout|on m['’]a menti|c['’]est faux|à ce qu['’](?:on|il)`,
+  String.raw`(?:ça|cela) (?:n['’]a|a) (?:pas )?(?:duré|tenu|changé)|je (?:plaisante|rigole)|quelle blague|la bonne blague|même pas|pas du tout|on m['’]a menti|c['’]est faux|à ce qu['’](?:on|il)`,
   // Spanish.
   String.raw`(?:o |al menos )?eso (?:pens|cre|dic|dec|dij|promet|esper|anunci)\p{L}{0,6}|o no|qu[eé] va|ja(?:ja){0,6}|mentira|ni de broma|es broma`,
-  String.raw`ni hablar|para nada|no es (?:verdad|cierto)|según (?:ellos|la web|el anuncio)|supuestamente|por decir algo`,
+  String.raw`(?:eso|esto) (?:duró|cambió|era antes)|ni hablar|para nada|no es (?:verdad|cierto)|según (?:ellos|la web|el anuncio)|supuestamente|por decir algo`,
 );
 
 /** True if the clause that begins at `at` retracts the words before it: "Or so I thought". */

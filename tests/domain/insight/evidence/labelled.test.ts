@@ -7,7 +7,7 @@ import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them describes their origin. */
-const PAIRS: readonly string[] = ['dev', 'dev2', 'test', 'test2'];
+const PAIRS: readonly string[] = ['dev', 'dev2', 'dev3', 'test', 'test2', 'test3'];
 const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 

@@ -53,6 +53,11 @@ describe('said', () => {
     ['On a attendu une demi-heure.', 'On a attendu 30 minutes.'],
     ['Il y avait quatre-vingt-dix personnes.', 'Il y avait 90 personnes.'],
     ['La piscine ferme à dix-huit heures.', 'La piscine ferme à 18 h.'],
+    [
+      'Der Termin begann pünktlich um 9:15 Uhr.',
+      'Der Termin begann pünktlich um 9:15 Uhr, und um zehn saß ich schon wieder im Büro.',
+    ],
+    ['“The lamp was bright.”', 'The lamp was bright, and by Friday our neighbour had ordered one.'],
   ])('said: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).toBe('said');
   });
@@ -148,6 +153,9 @@ describe('never said', () => {
     ['Le sac est génial.', 'Le sac est génial, sauf sous la pluie.'],
     ['On entend la rue le matin.', 'On n’entend la rue que le matin.'],
     ['Сумка отличная.', 'Сумка отличная, если мало вещей.'],
+    ['The lamp was bright.', 'The lamp was bright, and by Friday it was dead.'],
+    ['The bed is soft.', 'Our previous hotel: the room was big and the bed is soft.'],
+    ['The bar is open.', 'In summer the terrace is quiet, and the bar is open.'],
   ])('not said: %s ← %s', async ([sentence, quote]) => {
     expect(await verdictOn(sentence, quote)).not.toBe('said');
   });

@@ -192,9 +192,9 @@ const mayBeNames = (cells: readonly string[], at: number): boolean =>
   cells.some(isWriter) &&
   cells.every((cell) => /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u.test(cell));
 
-/** Without rows that have no words, as the rule below a header: `-----`. */
+/** Without empty rows and the rule below a header: `-----`. */
 const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
-  drafts.filter(({ text }) => /[\p{L}\p{N}\p{Extended_Pictographic}★☆]/u.test(text));
+  drafts.filter(({ text }) => !/^[\s=_–—-]*$/.test(text));
 
 const withSpeakers = (
   drafts: readonly QuoteDraft[],

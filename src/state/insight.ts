@@ -4,7 +4,6 @@ import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
 import { mergeText } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import { TOASTS } from '#domain/site/toasts.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignAtom, quotesAtom, wipesAtom } from './campaign.ts';
@@ -54,39 +53,8 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
   return result;
 });
 
-/** The text left in the field as the user left the step, while it is being added. */
-const leavingAtom = atom<Promise<unknown> | undefined>(undefined);
-
-/** Problem with the text that was in the field as the user left the step. */
-const leftProblemAtom = atom<{ readonly text: string; readonly result: AddResult } | undefined>(
-  undefined,
-);
-
-/** Adds the typed text as the user leaves the step. A request waits for it. */
-export const addLeftInsightAtom = atom(null, async (get, set) => {
-  const text = get(insightTextAtom);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  set(leavingAtom, promise);
-  set(leftProblemAtom, undefined);
-  try {
-    const result = await set(addTypedInsightAtom);
-    if (result?.ok !== false || get(insightTextAtom) !== text) return;
-    set(leftProblemAtom, { text, result });
-    services(get).notify(TOASTS.wordsNotAdded);
-  } finally {
-    if (get(leavingAtom) === promise) set(leavingAtom, undefined);
-    resolve();
-  }
-});
-
-/** The failed addition of the text in the field, for when the user comes back to it. */
-export const leftResultAtom = atom((get) => {
-  const left = get(leftProblemAtom);
-  return left?.text === get(insightTextAtom) ? left.result : undefined;
-});
-
-/** Waits for the words that the user left in the field, so that no request lacks them. */
-export const awaitLeftInsightAtom = atom(null, (get) => get(leavingAtom));
+/** Addition of the text that the user left in the field. A request waits for it. */
+export const leavingAtom = atom<Promise<unknown> | undefined>(undefined);
 
 /** Adds customer quotes from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {

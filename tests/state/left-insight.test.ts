@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { INSIGHT_MAX_BYTES } from '#domain/insight/quote.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { generateAtom, writeAtom } from '#state/generation/generate.ts';
-import { addLeftInsightAtom, insightTextAtom, leftResultAtom } from '#state/insight.ts';
+import { insightTextAtom } from '#state/insight.ts';
+import { addLeftInsightAtom, leftResultAtom } from '#state/left-insight.ts';
 import { openReadyApp } from './fake-app.ts';
 
 test.each([

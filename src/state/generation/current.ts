@@ -50,14 +50,6 @@ export const draftGenerationAtom = atom((get) =>
   generationFor(get, get(draftJobAtom), get(draftPressAtom)),
 );
 
-/** Failure of the last fix of the post under review, unless it left a text to keep. */
-export const fixFailureAtom = atom((get) => {
-  const generation = get(draftGenerationAtom);
-  if (generation.status !== 'failed') return undefined;
-  const isReportedHere = get(draftPressAtom)?.failure !== undefined || generation.text === '';
-  return isReportedHere ? generation.failure : undefined;
-});
-
 export const draftPressAtom = atom((get) => {
   const draft = get(currentDraftAtom);
   return draft && get(pressesAtom).get(targetOf(draft));

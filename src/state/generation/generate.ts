@@ -5,7 +5,7 @@ import type { PlatformId } from '#domain/posts/platforms.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import { currentDraftAtom } from '../drafts.ts';
-import { awaitLeftInsightAtom } from '../insight.ts';
+import { leavingAtom } from '../insight.ts';
 import { setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 import { targetOf } from './current.ts';
@@ -19,7 +19,7 @@ const prompts = () => import('#domain/campaign/prompt.ts');
  * additional platforms. Skips posts that are under way.
  */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
-  await set(awaitLeftInsightAtom);
+  await get(leavingAtom);
   const { platform, additionalPlatforms } = get(campaignAtom);
   if (!platform) return;
   try {
@@ -37,7 +37,7 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
 export const writeAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
-    await set(awaitLeftInsightAtom);
+    await get(leavingAtom);
     const campaign = ready(get(campaignAtom));
     if (!campaign) return;
     const campaignId = get(campaignIdAtom);

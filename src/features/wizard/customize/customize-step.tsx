@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { missingAtom, quotesAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
-import { addLeftInsightAtom } from '#state/insight.ts';
+import { addLeftInsightAtom } from '#state/left-insight.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Slot } from '#ui/slot.tsx';

@@ -7,8 +7,8 @@ import {
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
-  leftResultAtom,
 } from '#state/insight.ts';
+import { leftResultAtom } from '#state/left-insight.ts';
 
 /** State of the text field, and the outcome of the last addition. */
 export function useInsight() {

@@ -1,0 +1,33 @@
+/** Adds the text that the user left in the field of the Customize step, and keeps its problem. */
+import { atom } from 'jotai';
+import { TOASTS } from '#domain/site/toasts.ts';
+import { type AddResult, addTypedInsightAtom, insightTextAtom, leavingAtom } from './insight.ts';
+import { services } from './services.ts';
+
+/** Problem with the text that was in the field as the user left the step. */
+const leftProblemAtom = atom<{ readonly text: string; readonly result: AddResult } | undefined>(
+  undefined,
+);
+
+/** Adds the typed text as the user leaves the step. A request waits for it. */
+export const addLeftInsightAtom = atom(null, async (get, set) => {
+  const text = get(insightTextAtom);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  set(leavingAtom, promise);
+  set(leftProblemAtom, undefined);
+  try {
+    const result = await set(addTypedInsightAtom);
+    if (result?.ok !== false || get(insightTextAtom) !== text) return;
+    set(leftProblemAtom, { text, result });
+    services(get).notify(TOASTS.wordsNotAdded);
+  } finally {
+    if (get(leavingAtom) === promise) set(leavingAtom, undefined);
+    resolve();
+  }
+});
+
+/** The failed addition of the text in the field, for when the user comes back to it. */
+export const leftResultAtom = atom((get) => {
+  const left = get(leftProblemAtom);
+  return left?.text === get(insightTextAtom) ? left.result : undefined;
+});

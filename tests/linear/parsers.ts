@@ -29,7 +29,8 @@ import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers/base-url.ts';
-import { addQuotes, parseRating } from '#domain/insight/quote.ts';
+import { addQuotes } from '#domain/insight/quote.ts';
+import { parseRating } from '#domain/insight/rating.ts';
 import { parseDates } from '#domain/insight/quote-date.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
 import { sentencesOf } from '#domain/posts/sentences.ts';
@@ -221,7 +222,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   },
   'a rating': {
     run: (text) => [text, `5${text}`, `5 of 5${text}`].map(parseRating),
-    files: ['domain/insight/quote.ts'],
+    files: ['domain/insight/rating.ts'],
   },
   'a date': {
     run: (text) => parseDates([text, `12${text}`, `March${text}`, `12 March${text}`]),

@@ -6,7 +6,7 @@ import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from '../posts/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
-import { newQuoteId, parseRating, type Quote, quoteKey } from '../insight/quote.ts';
+import { starsOf, newQuoteId, type Quote, quoteKey } from '../insight/quote.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -214,7 +214,7 @@ function parseQuote(value: unknown): Quote[] {
   const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
     Object(value);
   if (typeof text !== 'string' || text.trim() === '') return [];
-  const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
+  const stars = starsOf(rating);
   return [
     {
       id: typeof id === 'string' && id !== '' ? id : newQuoteId(),

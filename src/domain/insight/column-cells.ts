@@ -3,7 +3,7 @@
 import { isPicked } from './column-questions.ts';
 import { REVIEW, wordsOf } from './column-words.ts';
 import { parseDates } from './quote-date.ts';
-import { parseRatings } from './quote.ts';
+import { parseRatings } from './rating.ts';
 
 export type Cells = readonly string[];
 

@@ -1,5 +1,5 @@
 import type { Mark } from './marks.ts';
-import { parseRating, type Quote } from '../insight/quote.ts';
+import { starsOf, type Quote } from '../insight/quote.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A sentence of a post and the ids of the quotes that support it. */
@@ -147,7 +147,7 @@ export function parseEvidence(value: unknown): Evidence | undefined {
 function parseCited(value: unknown): CitedQuote[] {
   const { id, text, rating } = Object(value);
   if (typeof text !== 'string' || typeof id !== 'string') return [];
-  const stars = typeof rating === 'number' ? parseRating(rating) : undefined;
+  const stars = starsOf(rating);
   return [citedQuote({ id, text, ...(stars !== undefined && { rating: stars }) })];
 }
 

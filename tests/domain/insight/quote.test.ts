@@ -4,11 +4,11 @@ import {
   addQuotes,
   chooseQuote,
   foldQuotes,
-  parseRating,
   restoreQuotes,
   toggleMasking,
   trimQuotes,
 } from '#domain/insight/quote.ts';
+import { parseRating } from '#domain/insight/rating.ts';
 
 test('trimming quotes leaves the empty ones out', () => {
   const drafts = [{ text: ' a ' }, { text: '  \n' }, { text: 'b', rating: 3 }];

@@ -2,7 +2,8 @@ import { fieldsFor, isAsideName } from '../column-names.ts';
 import { speakerColumn } from '../column-speakers.ts';
 import { wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
-import { parseRatings, type QuoteDraft } from '../quote.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
 

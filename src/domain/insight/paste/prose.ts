@@ -1,6 +1,7 @@
 import { isTextName } from '../column-names.ts';
 import { parseDates } from '../quote-date.ts';
-import { parseRating, type QuoteDraft } from '../quote.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { parseRating } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import { isWriter } from './names.ts';
 

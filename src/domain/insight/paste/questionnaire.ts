@@ -1,7 +1,8 @@
 import { asksCustomers, asksName, isClosed } from '../column-questions.ts';
 import { fieldsFor } from '../column-names.ts';
 import { parseDates } from '../quote-date.ts';
-import { parseRatings, type QuoteDraft } from '../quote.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { isRecord } from './survey.ts';

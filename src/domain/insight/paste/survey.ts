@@ -2,7 +2,8 @@ import { fieldsFor, isAsideName } from '../column-names.ts';
 import { asksCustomers } from '../column-questions.ts';
 import { speakerColumn } from '../column-speakers.ts';
 import { parseDates } from '../quote-date.ts';
-import { parseRatings, type QuoteDraft } from '../quote.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import type { LeftOut, Reading } from './reading.ts';
 

@@ -1,7 +1,8 @@
 import { isAnswering, speakerColumn } from '../column-speakers.ts';
 import type { Columns } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
-import { parseRatings, type QuoteDraft } from '../quote.ts';
+import type { QuoteDraft } from '../quote.ts';
+import { parseRatings } from '../rating.ts';
 import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';

@@ -163,14 +163,20 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'locale-words',
       'names',
       'opinion-labels',
+      'line-shapes',
+      'page-bylines',
       'page-context',
+      'page-facts',
       'page-figures',
       'page-lines',
       'page-pattern',
+      'page-roles',
       'page-shapes',
       'page-slots',
       'page-words',
       'places',
+      'reply-words',
+      'review-jobs',
       'review-likeness',
       'review-names',
       'review-page',
@@ -198,7 +204,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-words speakers ticket transcript text-rating questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
+      'chat chat-notices conversation email email-heads email-words speakers ticket transcript text-rating timed-chat questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },
@@ -283,7 +289,11 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/person-roles.ts',
       'domain/insight/analysis/person-sentences.ts',
       'domain/insight/analysis/name-parts.ts',
+      'domain/insight/analysis/names-at-work.ts',
+      'domain/insight/analysis/names-in-greek.ts',
       'domain/insight/analysis/names-in-scripts.ts',
+      'domain/insight/analysis/name-uses.ts',
+      'domain/insight/analysis/work-words.ts',
       'domain/insight/analysis/birth-dates.ts',
       'domain/insight/analysis/person-words.ts',
       'domain/insight/analysis/name-forms.ts',

@@ -146,10 +146,8 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
 function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
   const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
   const line = lines[before]?.trim() ?? '';
-  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},?$/u.test(line);
-  // Without a comma, only a line directly above the name, below an empty one.
-  const isSure = line.endsWith(',') || (before === at - 1 && lines[before - 1]?.trim() === '');
-  return isLead && isSure && line.split(/\s+/).length <= 4 ? before : undefined;
+  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
+  return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
 }
 
 /** True if only names, titles and addresses follow. */

@@ -23,8 +23,8 @@ interface Pattern {
   readonly alone: ReadonlySet<string>;
   /** Questions that recur. */
   readonly asked: readonly string[];
-  /** Number of aspects with a count. */
-  readonly chips: number;
+  /** Indexes of aspects with a count, and of short lines above one. */
+  readonly chips: ReadonlySet<number>;
   /** True if a dot separates labels from words. */
   readonly isDotted: boolean;
   /** Beginnings up to a dot or a colon that several lines share. */
@@ -60,7 +60,7 @@ function patternOf(lines: readonly PageLine[]): Pattern {
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
     alone: new Set(lines.flatMap(({ text }, at) => (isAlone(lines, at) ? [text] : []))),
-    chips: lines.filter(isChip).length,
+    chips: chipsIn(lines),
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
@@ -110,7 +110,7 @@ function kindByPattern(
       : { kind: 'detail' };
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
-  if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
+  if (pattern.chips.has(at)) return { kind: 'heading' };
   const isBesideRole = [at - 1, at + 1].some(
     (beside) => lines[beside]?.kind === 'reply' && isRoleAlone(lines[beside]?.text ?? ''),
   );
@@ -121,6 +121,35 @@ function kindByPattern(
 /** `fast setup (4)`: an aspect with the number of reviews that mention it. */
 const isChip = ({ kind, text }: PageLine): boolean =>
   kind === 'text' && text.length <= 40 && /^[^*_\d]+\p{L} \(\d{1,6}\)$/u.test(text);
+
+/** Fewest aspects in a row below the first date: a customer lists two. */
+const FEWEST_CHIPS = 3;
+
+const isCapitalChip = (line: PageLine | undefined): boolean =>
+  line !== undefined && isChip(line) && /^\p{Lu}/u.test(line.text);
+
+/**
+ * Rows of aspects: above the first review, or beside words and either long or in small letters, as
+ * no customer writes a list.
+ */
+function chipsIn(lines: readonly PageLine[]): ReadonlySet<number> {
+  const first = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
+  const rows: number[][] = [];
+  lines.forEach((line, at) => {
+    if (!isChip(line) && !isAboveChip(lines, at)) return;
+    const row = rows.at(-1);
+    if (row?.at(-1) === at - 1) row.push(at);
+    else rows.push([at]);
+  });
+  const areChips = (row: readonly number[]) => {
+    const [start = 0, end = 0] = [row[0], row.at(-1)];
+    if (end < first) return row.length > 1;
+    const hasWords = [start - 1, end + 1].some((beside) => lines[beside]?.kind === 'text');
+    const isList = row.every((at) => !isCapitalChip(lines[at]));
+    return hasWords && (row.length >= FEWEST_CHIPS || (row.length > 1 && isList));
+  };
+  return new Set(rows.filter(areChips).flat());
+}
 
 const isAboveChip = (lines: readonly PageLine[], at: number): boolean => {
   const next = lines[at + 1];

@@ -85,7 +85,11 @@ export const isBracketed = (line: string): boolean => BRACKETED.test(line.trim()
 
 /** True for a sentence of the app about the chat. */
 export const isChatEvent = (line: string): boolean =>
-  line.length <= LONGEST && SENTENCES.test(line);
+  line.length <= LONGEST && SENTENCES.test(line) && !ONESELF.test(line);
+
+/** An app never writes of itself. */
+const ONESELF =
+  /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|me|my|ich|mir|mich|mein\p{L}{0,2}|je|j[’']\p{L}+|mon|ma|yo|io|mio|mia|ik|mijn|eu|meu|minha)(?!\p{L})/iu;
 
 const TRAILING =
   /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)\.?[>)]$/iu;

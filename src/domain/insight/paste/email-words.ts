@@ -26,6 +26,17 @@ export const isClosing = (line: string): boolean =>
 const SIGNED =
   /[\s,!.–—-]{1,3}\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:(?:&|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u;
 
+const POSTSCRIPT = /^p\.? ?s\.?(?: ?[:–—-])? \S/iu;
+
+/** True for words below the signature: `PS: I like the cup`. */
+export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
+
+const THANKS =
+  /^(?:(?:many )?thanks|thank you|danke|vielen dank|merci|(?:muchas )?gracias|(?:mille )?grazie|bedankt|obrigad[oa])\P{L}*$/iu;
+
+/** True for thanks alone, which a customer also writes above further words. */
+export const isThanks = (line: string): boolean => THANKS.test(line.slice(0, LONGEST_LINE));
+
 const DEVICE =
   /^(?:(?:sent|get outlook|gesendet|von meinem|diese nachricht wurde von|envoyé|télécharg\p{L}+ outlook|enviado|obtener outlook|inviato|ottieni outlook|verzonden|verstuurd|download outlook|obter o outlook) ?(?:from|for|mit|von|via|depuis|de|à partir|desde|do|a partir|da|dal|con|vanaf|met|pour|para|per|voor).{2,60}|von meinem .{2,30} gesendet)$/iu;
 
@@ -50,7 +61,7 @@ export const isMailFurniture = (line: string): boolean =>
   line.length <= 120 && FURNITURE.test(line);
 
 const BANNER =
-  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
+  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}| (?:to|for|au|aux|à|al|alla|aan|ao|auf) ).{0,260}$/iu;
 
 /** True for a banner that a company's mail server puts above a message from outside. */
 export const isBanner = (line: string): boolean =>

@@ -40,6 +40,28 @@ test.each([
   expect(textsOf(mail(said, '', closing, 'Ana Lopez'))).toEqual([said]);
 });
 
+test('thanks in the middle of an e-mail end no words', () => {
+  const said = ['The lid is broken.', '', 'Thanks', '', 'The handle came off as well, by the way.'];
+  expect(textsOf(mail(...said, '', 'Ana'))).toEqual([said.join('\n')]);
+});
+
+test('a postscript below the signature stays', () => {
+  const text = mail(
+    'The lid is broken.',
+    '',
+    'Kind regards',
+    'Ana Lopez',
+    '',
+    'PS: I like the cup.',
+  );
+  expect(textsOf(text)).toEqual(['The lid is broken.\n\nPS: I like the cup.']);
+});
+
+test('a sentence on attention is no banner of a mail server', () => {
+  const said = 'Attention to detail is lacking in your mail service.';
+  expect(textsOf(mail(said, '', 'Ana'))).toEqual([said]);
+});
+
 test('the first customer of a chat is no title', () => {
   const chat = [
     ['Ana Lopez  12/05/2026 10:00', 'Hello, the lid of my cup does not close.'],
@@ -80,6 +102,12 @@ test.each([
   '2 weeks without any reaction',
   'New',
   'Nice call',
+  'Call me back please',
+  'Anruf hat nicht geklappt',
+  'Message me when it is back',
+  'I left the group because of spam',
+  'I turned off the light and the lamp still glows',
+  'You added me last week',
 ])('a message that looks like a notice of the app stays: %s', (said) => {
   expect(textsOf(chat(said, 'The lid does not close.', 'Same here.'))).toContain(said);
 });

@@ -133,10 +133,11 @@ const isNoise = (line: string): boolean =>
 
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {
+  const first = lines.findIndex((line, at) => at >= start && line.trim() !== '');
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? '';
     if (line === '') continue;
-    const isFirst = lines.slice(start, at).every((it) => it.trim() === '');
+    const isFirst = at === first;
     if (isRule(line) && !isFirst) return at;
     const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
     if (isClosing(line) && !isFirst && isLast && mayBeSignature(lines, at)) return at;

@@ -4,6 +4,9 @@ import type { PageLine } from './page-line.ts';
 /** In lines: a review that is read as furniture altogether is short. */
 const LONGEST = 4;
 
+/** In lines. */
+const LONGEST_HEAD = 8;
+
 /** The lines between the head of a review and the furniture below its words. */
 interface Block {
   readonly start: number;
@@ -63,7 +66,7 @@ const headsWithWords = (lines: readonly PageLine[]): ReadonlySet<string> =>
 /** The kinds of a head's lines, and of the one above. */
 function headOf(lines: readonly PageLine[], at: number): string {
   let above = at;
-  while (isHead(lines, above)) above -= 1;
+  while (isHead(lines, above) && at - above < LONGEST_HEAD) above -= 1;
   return lines
     .slice(Math.max(0, above), at + 1)
     .map(({ kind }) => kind)
@@ -128,7 +131,8 @@ const hasAbove = (
   at: number,
   test: (line: PageLine | undefined) => boolean,
 ): boolean => {
-  for (let above = at - 1; isHead(lines, above); above -= 1) if (test(lines[above])) return true;
+  for (let above = at - 1; isHead(lines, above) && at - above < LONGEST_HEAD; above -= 1)
+    if (test(lines[above])) return true;
   return false;
 };
 

@@ -9,34 +9,45 @@ const THING =
 const OMITTED =
   '(?:omitted|not included|ausgeschlossen|weggelassen|nicht enthalten|omise?s?|absente?s?|non inclus|omitid[oa]s?|excluid[oa]|omess[oaei]|esclus[oi]|weggelaten|niet inbegrepen|ocult(?:ad)?[oa]s?|não incluíd[oa]|revelad[oa]s?)';
 
+/** Spans of time: `2 weeks without any reaction` is a customer's sentence. */
+const SPAN =
+  '(?:(?:days?|weeks?|months?|hours?|minutes?|tagen?|wochen?|monaten?|stunden?|jours?|semaines?|mois|heures?|días?|semanas?|mes(?:es)?|horas?|giorn[oi]|settiman[ae]|mes[ei]|or[ae]|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|uur|uren|dias?)(?!\\p{L}))';
+
+/** Labels of an app's fields and buttons, which a customer may write too: `New`, `Message me`. */
+const PROMPTS = PART([
+  '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
+  '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
+  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter',
+]);
+
+/** True for a label that is a notice among other lines, and words as a whole message. */
+export const isPrompt = (line: string): boolean => line.length <= 160 && PROMPTS.test(line.trim());
+
 const NOTICES = PART([
   `[<(\\[]?\\s?${THING}(?: ${THING})? (?:is |was |wurde |a été )?${OMITTED}\\s?[>)\\]]?`,
   `\\[\\s?${THING}\\s?(?:[,:].{0,60})?\\]`,
   String.raw`.{1,100}\.(?:jpe?g|png|gif|webp|mp4|mov|opus|ogg|m4a|mp3|pdf|docx?|xlsx?|vcf|heic|3gp|aac)\s?(?:[(<\[].{3,40}[)>\]])?`,
   '[<\\[(]?(?:attached|anhang|pièce jointe|adjunto|allegato|bijlage|anexado|anexo)\\s?:.{1,120}[>\\])]?',
   '(?:you deleted this message|this message was deleted(?: by .{1,30})?|message deleted|du hast diese nachricht gelöscht|diese nachricht wurde gelöscht|nachricht gelöscht|vous avez supprimé ce message|ce message a été supprimé|message supprimé|eliminaste este mensaje|se eliminó este mensaje|este mensaje fue eliminado|mensaje eliminado|hai eliminato questo messaggio|questo messaggio è stato eliminato|messaggio eliminato|(?:u|je) (?:hebt|heeft) dit bericht verwijderd|dit bericht is verwijderd|bericht verwijderd|(?:você )?(?:apagou|apagaste|eliminou) esta mensagem|esta mensagem foi (?:apagada|eliminada)|mensagem (?:apagada|eliminada)|waiting for this message.{0,60})\\.?',
-  String.raw`(?:missed |verpasster? |appel |gemiste |llamada |chiamata |chamada |video |voice |video-?|sprach)?(?:voice |video |vocal |vidéo |vocale |de voz |de v[íi]deo )?-?(?:call|anruf|videoanruf|sprachanruf|manqué|perdida|persa|oproep|spraakoproep|video-oproep|gesprek)(?: .{0,30})?`,
+  String.raw`(?:missed |verpasster? |appel |gemiste |llamada |chiamata |chamada |video |voice |video-?|sprach)?(?:voice |video |vocal |vidéo |vocale |de voz |de v[íi]deo )?-?(?:call|anruf|videoanruf|sprachanruf|manqué|perdida|persa|oproep|spraakoproep|video-oproep|gesprek)(?:(?: (?:at|um|à|a las|alle|om|às|from|von) \d| ?[·•,(–—-]).{0,30}|(?: \p{L}{2,12})? \d{1,3}[ :].{0,12})?`,
   '[<(\\[]?(?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|esta mensagem foi editada|editada)\\.?[>)\\]]?',
   '\\[(?:in reply to|in response to|forwarded from|replying to|antwort an|antwort auf|weitergeleitet von|en réponse à|transféré de|en respuesta a|reenviado de|in risposta a|inoltrato da|in antwoord op|doorgestuurd van|em resposta a|encaminhado de) .{1,60}\\]',
-  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)',
   '.{1,60} (?:pinned a message|hat eine nachricht .{0,20}angeheftet|a épinglé un message|(?:ha fijado|fijó) un mensaje|ha fissato un messaggio|heeft een bericht vastgemaakt|fixou uma mensagem).{0,110}|(?:see all pinned items|alle angehefteten elemente anzeigen|voir tous les éléments épinglés|ver todos los elementos fijados|vedi tutti gli elementi fissati|alle vastgemaakte items bekijken|ver todos os itens fixados)',
   '(?:(?![⭐★🌟])\\p{Extended_Pictographic}\\uFE0F?\\p{Emoji_Modifier}? ?\\d{1,5}\\s?){1,12}',
   '[↩↪].{0,150}|@\\S{2,40} .{1,110}…',
-  'null',
   '(?:call|anruf|appel|llamada|chiamata|oproep|gesprek|chamada|recording|aufzeichnung|meeting|besprechung|réunion|reunión|riunione|vergadering|reunião) (?:was |has |wurde |a été |se ha |è |is |foi )?(?:ended|started|beendet|gestartet|terminé|commencé|finalizada|iniciada|terminata|avviata|beëindigd|gestart|encerrada|terminada).{0,30}',
+  'null',
   ':[a-z0-9_+-]{2,40}:(?::[a-z0-9_+-]{2,40}:)*',
   String.raw`\d{1,3} (?:replies|reply|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|reacties?|antwoorden|respostas?)`,
   '(?:last reply|letzte antwort|dernière réponse|última respuesta|ultima risposta|laatste (?:reactie|antwoord)|última resposta).{0,40}',
-  '(?:write a (?:message|reply|comment)|type a (?:new )?message|send (?:a )?message(?: to .{1,40})?|schreibe? eine nachricht|nachricht (?:eingeben|schreiben|senden)|(?:envoyer|écrire|écrivez|rédiger|saisir) un message(?: à .{1,40})?|(?:escribe|enviar|escribir) un mensaje(?: a .{1,40})?|mensaje a .{1,40}|(?:scrivi|invia) un messaggio(?: a .{1,40})?|(?:typ|schrijf|stuur) een bericht(?: .{1,40})?|(?:escreva|digite|enviar|envie|escrever) uma mensagem(?: .{1,40})?|mensagem para .{1,40}|aa|enter)[.…]{0,3}',
+  '(?:write a (?:message|reply|comment)|type a (?:new )?message|send (?:a )?message(?: to .{1,40})?|schreibe? eine nachricht|nachricht (?:eingeben|schreiben|senden)|(?:envoyer|écrire|écrivez|rédiger|saisir) un message(?: à .{1,40})?|(?:escribe|enviar|escribir) un mensaje(?: a .{1,40})?|mensaje a .{1,40}|(?:scrivi|invia) un messaggio(?: a .{1,40})?|(?:typ|schrijf|stuur) een bericht(?: .{1,40})?|(?:escreva|digite|enviar|envie|escrever) uma mensagem(?: .{1,40})?|mensagem para .{1,40})[.…]{0,3}',
   '.{0,60}(?:started|stopped|ended) (?:the )?transcription|.{0,60}hat die transkription (?:gestartet|beendet|angehalten)|.{0,60}a (?:démarré|commencé|arrêté|terminé) la transcription|.{0,60}(?:ha )?(?:inició|detuvo|iniciado|detenido|finalizó) la transcripción|.{0,60}ha (?:avviato|interrotto|terminato|arrestato) la trascrizione|.{0,60}heeft de transcriptie (?:gestart|gestopt|beëindigd)|.{0,60}(?:iniciou|parou|interrompeu|encerrou) a transcrição',
   '(?:transcribed|transcript(?:ion)? (?:generated|created|provided|powered)|recorded|notes taken|transkribiert|transkript erstellt|transcrit|transcrito|trascritto|getranscribeerd) (?:by|with|using|from|von|mit|durch|par|avec|por|con|da|door|met|com) .{2,80}',
-  '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|online|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
   "(?:seen|gesehen|vu|visto|gelezen|visualizado) (?:by|von|par|por|da|door) .{1,60}|.{1,40} (?:is typing|schreibt|est en train d[’']écrire|está escribiendo|sta scrivendo|is aan het typen|está digitando)[.…]{0,3}",
   "(?:you (?:replied|reacted|unsent|forwarded)|du hast (?:auf|mit|reagiert)|vous avez (?:répondu|réagi)|(?:respondiste|reaccionaste)|hai (?:risposto|reagito)|je hebt (?:gereageerd|geantwoord)|você (?:respondeu|reagiu)).{0,60}|.{1,40} (?:replied to (?:you|themself|your .{2,20})|hat (?:dir|auf deine .{2,20}) geantwortet)|original message:?|ursprüngliche nachricht:?|message d[’']origine ?:?|mensaje original:?|messaggio originale:?",
-  String.raw`\d{1,4} (?:[\p{L}’'„“”"-]{1,24} ){0,3}[\p{L}„“”"-]{0,24}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
+  String.raw`\d{1,4} (?!${SPAN})(?:[\p{L}’'„“”"-]{1,24} ){0,3}[\p{L}„“”"-]{0,24}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
   '(?:also send to|send (?:a )?message to|message|nachricht (?:senden )?an|auch (?:senden|gesendet) an|envoyer (?:un message )?(?:à|dans)|enviar (?:un )?mensaje a|enviar mensagem (?:para|a|em)|invia (?:un )?messaggio (?:a|in)|(?:stuur )?(?:een )?bericht (?:sturen )?(?:aan|naar|in)) [#@].{1,60}|(?:reply|antworten|répondre|responder|rispondi|beantwoorden)(?:…|\\.{3})',
   '(?:last read|zuletzt gelesen|dernière lecture|último leído|ultimo letto|laatst gelezen|última leitura)',
-  '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
 ]);
 
 /** Sentences of the app about the chat and its members, in the position of a message. */
@@ -60,15 +71,25 @@ const LONGEST = 400;
 export const isNotice = (line: string): boolean => line.length <= 160 && isShortNotice(line);
 
 const isShortNotice = remembered(
-  (line) => NOTICES.test(line.trim()) || PLACEHOLDER.test(line.trim()),
+  (line) => NOTICES.test(line.trim()) || PROMPTS.test(line.trim()) || PLACEHOLDER.test(line.trim()),
 );
 
-/** `<Без медиафайлов>`: in any language, exports put other content in angle brackets. */
-const PLACEHOLDER = /^<\p{L}[^<>@:/]{3,60}>$/u;
+/** `<Без медиафайлов>`: exports put other content in angle brackets. */
+const PLACEHOLDER =
+  /^<(?=[^>]{0,60}(?:medi|меди|媒|미디어|メディア|photo|foto|фото|照片|图片|사진|写真|画像|image|imag|bild|video|vídeo|видео|视频|동영상|audio|аудио|音声|gif|sticker|стикер|file|datei|fichier|plik|файл|文件|dosya|document|dokument|документ))\p{L}[^<>@:/]{3,60}>$/iu;
+
+const BRACKETED = /^(?:<\p{L}[^<>@:/]{3,60}>|\[[^\]]{4,60}\])$/u;
+
+/** True for a line in brackets, which an app may have written: `<Médias absents>`. */
+export const isBracketed = (line: string): boolean => BRACKETED.test(line.trim().slice(0, 70));
 
 /** True for a sentence of the app about the chat. */
 export const isChatEvent = (line: string): boolean =>
-  line.length <= LONGEST && SENTENCES.test(line);
+  line.length <= LONGEST && SENTENCES.test(line) && !ONESELF.test(line);
+
+/** An app never writes of itself. */
+const ONESELF =
+  /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|me|my|ich|mir|mich|mein\p{L}{0,2}|je|j[’']\p{L}+|mon|ma|yo|io|mio|mia|ik|mijn|eu|meu|minha)(?!\p{L})/iu;
 
 const TRAILING =
   /\s*[<(](?:this message was edited|edited|diese nachricht wurde bearbeitet|bearbeitet|ce message a été modifié|modifié|se editó este mensaje|editado|questo messaggio è stato modificato|modificato|dit bericht is bewerkt|bewerkt|mensagem editada|editada|esta mensagem foi editada)\.?[>)]$/iu;

@@ -1,6 +1,6 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
-import { isNotice, withoutNote } from './chat-notices.ts';
+import { isBracketed, isNotice, isPrompt, withoutNote } from './chat-notices.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
 import { isBot, isOwnRole } from './speakers.ts';
 
@@ -25,8 +25,15 @@ interface Words {
   readonly leftOut: readonly LeftOut[];
 }
 
+/** Facts on the whole conversation. */
+interface Thread {
+  readonly names: ReadonlySet<string>;
+  /** Lines that are the whole of several messages. */
+  readonly repeated: ReadonlySet<string>;
+}
+
 /** Extracts the writer's words from a message. */
-export type Cleaning = (message: Message) => Words;
+export type Cleaning = (message: Message, thread: Thread) => Words;
 
 /** Builds the reading of messages: one quote each, without the user's own side. */
 export function readingOfMessages(
@@ -35,7 +42,8 @@ export function readingOfMessages(
   { own }: Answers,
   clean: Cleaning = withoutNotices,
 ): Reading {
-  const cleaned = messages.map((message) => ({ message, words: clean(message) }));
+  const thread = threadOf(messages);
+  const cleaned = messages.map((message) => ({ message, words: clean(message, thread) }));
   const speakers = speakersOf(cleaned, own);
   const ownNames = new Set(speakers.flatMap(({ name, isOwn }) => (isOwn ? [name] : [])));
   const dates = parseDates(messages.map(({ date }) => date));
@@ -59,6 +67,16 @@ export function readingOfMessages(
     leftOut.push(...words.leftOut);
   });
   return { quotes, leftOut, speakers };
+}
+
+function threadOf(messages: readonly Message[]): Thread {
+  const wholes = messages.map(({ lines }) => lines.join('\n').trim());
+  const known = new Set<string>();
+  const repeated = wholes.filter((text) => known.size === known.add(text).size);
+  return {
+    names: new Set(messages.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker]))),
+    repeated: new Set(repeated),
+  };
 }
 
 function speakersOf(
@@ -86,23 +104,23 @@ const COUNT = /^\s*\d{1,5}\s*$/;
 const PICTURE = /^\s*\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?\s*$/u;
 
 /** The words of a chat message, without attachments, reactions and other notices. */
-export function withoutNotices({ lines, speaker }: Message): Words {
+export function withoutNotices({ lines, speaker }: Message, thread: Thread): Words {
   const kept: string[] = [];
   const leftOut: LeftOut[] = [];
   let afterReaction = false;
   let hasWords = false;
   const last = lines.findLastIndex((line) => line.trim() !== '');
   for (const [at, line] of lines.entries()) {
-    // `[In reply to Jana]` above the words.
-    const isAbove = !hasWords && speaker !== undefined && /^\s*\[[^\]]{4,60}\]\s*$/.test(line);
-    const isLast = at >= last;
-    const isCount = (afterReaction && COUNT.test(line)) || (isAbove && !isLast);
+    const isAbove = !hasWords && at < last && isReference(line, thread);
+    const isCount = (afterReaction && COUNT.test(line)) || isAbove;
     const isCounted = isNotice(line) && /^\s*\d/.test(line);
     const isReaction =
       /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction || isCounted;
-    if (line.trim() !== '' && speaker !== undefined && (isCount || isReaction || isNotice(line))) {
+    const isWhole = !hasWords && at === last;
+    const isApps = isCount || isReaction || isNoticeOf(line, isWhole, thread);
+    if (line.trim() !== '' && speaker !== undefined && isApps) {
       leftOut.push({ text: line.trim(), why: 'system' });
       continue;
     }
@@ -113,3 +131,13 @@ export function withoutNotices({ lines, speaker }: Message): Words {
   }
   return { text: kept.join('\n').trim(), leftOut };
 }
+
+/** True for `[В ответ на Jana]` above the words: brackets around the name of a writer. */
+const isReference = (line: string, { names }: Thread): boolean =>
+  /^\s*\[[^\]]{4,60}\]\s*$/.test(line) && [...names].some((name) => line.includes(name));
+
+/** True for a notice of the app; what its fields prompt for may also be a customer's message. */
+const isNoticeOf = (line: string, isWhole: boolean, { repeated }: Thread): boolean =>
+  isWhole && isBracketed(line)
+    ? isNotice(line) || repeated.has(line.trim())
+    : isNotice(line) && !(isWhole && isPrompt(line));

@@ -65,14 +65,15 @@ const isTime = (line: string): boolean =>
   line.length <= 90 && (isClock(withoutAside(line)) || isWhen(withoutAside(line)));
 const withoutAside = (line: string): string => line.replace(/\s*\([^)]{0,40}\)$/, '');
 
-/** A recipient, or in any language two short words below the time: `do mnie`. */
-function isRecipient(lines: readonly Line[], at: number): boolean {
-  const line = lines[at]?.text.trim() ?? '';
-  const isShort = /^\p{Ll}{1,6} \p{L}{2,20}$/u.test(line) && lines[at + 1]?.text.trim() === '';
-  return isShort || RECIPIENT.test(line);
-}
+/** A recipient below the time: `to me`, `do mnie`, but not `A great shop`. */
+const isRecipient = (lines: readonly Line[], at: number): boolean =>
+  RECIPIENT.test((lines[at]?.text.trim() ?? '').slice(0, LONGEST_RECIPIENT));
 
-const RECIPIENT = /^(?:(?:to|an|à|para|a|aan|per)(?: ?:)? .{1,80}|(?:cc|bcc)\b.{0,80})$/iu;
+/** In UTF-16 units. */
+const LONGEST_RECIPIENT = 120;
+
+const RECIPIENT =
+  /^(?:(?:[Tt]o|[Aa]n|[Àà]|[Pp]ara|[Aa]|[Aa]an|[Pp]er) ?: .{1,80}|(?:to|an|à|para|a|aan|per|do|till|til|pro|към|до) (?:\S{1,60}|\p{Lu}\S{0,40}(?: \S{1,40}){1,3})(?:, ?\S{1,40}(?: \S{1,40}){0,3}){0,9}|(?:[Cc]c|[Bb]cc|CC|BCC)\b.{0,80})$/u;
 
 const WROTE =
   '(?:wrote|schrieb(?:en)?|a écrit|escribió|ha scritto|scrive|schreef|escreveu|napisał)';

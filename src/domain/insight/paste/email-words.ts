@@ -9,8 +9,14 @@ const GREETING =
 export const isGreeting = (line: string): boolean =>
   line.length <= LONGEST_LINE && line.split(/\s+/).length <= 8 && GREETING.test(line);
 
-const CLOSING =
-  /^(?:(?:many |with (?:many )?|best |kind |kindest |warm |warmest |thanks and |with (?:kind|best|warm) )?(?:thanks|thank you|regards|best|wishes|cheers)(?: so much| very much| again| in advance| a lot| and .{3,25})?|all the best|best wishes|yours(?: (?:sincerely|faithfully|truly))?|sincerely(?: yours)?|take care|cordially|respectfully|(?:mit )?(?:freundliche[nmr]?|beste[nmr]?|viele[nm]?|liebe[nmr]?|schöne[nmr]?|herzliche[nmr]?|sonnige[nmr]?) (?:grüße?n?|gruß|dank|gruss|grüsse)(?: (?:aus|von|an) .{2,40})?|danke und (?:viele |liebe |beste |schöne )?(?:grüße?|gruß|gruss)|hochachtungsvoll|lg|vg|mfg|gruß|grüße|danke(?: (?:im voraus|vorab|schön))?|vielen dank(?: (?:im voraus|vorab))?|bien (?:à vous|cordialement|à toi)|(?:bien |très )?cordialement|(?:meilleures |sincères |bien sincères )?salutations(?: distinguées)?|bonne (?:journée|soirée|continuation)|(?:bien )?amicalement|merci(?: (?:d[’']avance|beaucoup|encore|par avance|à vous))?|à (?:bientôt|très vite)|bises?|(?:un )?(?:cordial(?:es)? |atento |afectuoso )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas |mil )?gracias(?: (?:de antemano|por adelantado|por todo))?|un abrazo|merci et (?:bonne journée|à bientôt|cordialement)|gracias y (?:un )?saludos?|grazie e (?:cordiali )?saluti|bedankt en (?:vriendelijke )?groet(?:en|jes)?|obrigad[oa] e cumprimentos|cordiali saluti|distinti saluti|(?:tanti |cari |un caro )?salut[io]|(?:mille |molte |tante )?grazie(?: (?:in anticipo|mille|ancora))?|a presto|(?:met )?(?:vriendelijke|hartelijke|lieve) groet(?:en)?|groet(?:en|jes)?|mvg|(?:alvast )?bedankt(?: alvast)?|dank (?:je|u)(?: wel)?|(?:com os melhores |melhores |os meus )?cumprimentos|atenciosamente|cordialmente|abraços?|(?:muito )?obrigad[oa](?: (?:desde já|pela atenção))?|desde já (?:agradeço|obrigad[oa])|beijos?)[\s,!.–—-]*$/iu;
+/** Closings in languages around the supported ones. */
+const NORTHERN =
+  '(?:serdecznie )?pozdrawiam(?: serdecznie)?|(?:z )?(?:serdeczne )?pozdrowienia(?:mi)?|z poważaniem|dziękuję(?: i pozdrawiam)?|(?:(?:med )?(?:vänliga?|bästa|venlige?|vennlige?|beste|kærlig) )?(?:hälsning(?:ar)?|hilsen|hilsner)|mvh|(?:ystävällisin )?terveisin|s pozdravem|s pozdravom|saygılarımla|sevgiler|cu stimă|üdvözlettel|с уважением|з повагою';
+
+const CLOSING = new RegExp(
+  String.raw`^(?:(?:many |with (?:many )?|best |kind |kindest |warm |warmest |thanks and |with (?:kind|best|warm) )?(?:thanks|thank you|regards|best|wishes|cheers)(?: so much| very much| again| in advance| a lot| and .{3,25})?|all the best|best wishes|yours(?: (?:sincerely|faithfully|truly))?|sincerely(?: yours)?|take care|cordially|respectfully|(?:mit )?(?:freundliche[nmr]?|beste[nmr]?|viele[nm]?|liebe[nmr]?|schöne[nmr]?|herzliche[nmr]?|sonnige[nmr]?) (?:grüße?n?|gruß|dank|gruss|grüsse)(?: (?:aus|von|an) .{2,40})?|danke und (?:viele |liebe |beste |schöne )?(?:grüße?|gruß|gruss)|hochachtungsvoll|lg|vg|mfg|gruß|grüße|danke(?: (?:im voraus|vorab|schön))?|vielen dank(?: (?:im voraus|vorab))?|bien (?:à vous|cordialement|à toi)|(?:bien |très )?cordialement|(?:meilleures |sincères |bien sincères )?salutations(?: distinguées)?|bonne (?:journée|soirée|continuation)|(?:bien )?amicalement|merci(?: (?:d[’']avance|beaucoup|encore|par avance|à vous))?|à (?:bientôt|très vite)|bises?|(?:un )?(?:cordial(?:es)? |atento |afectuoso )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas |mil )?gracias(?: (?:de antemano|por adelantado|por todo))?|un abrazo|merci et (?:bonne journée|à bientôt|cordialement)|gracias y (?:un )?saludos?|grazie e (?:cordiali )?saluti|bedankt en (?:vriendelijke )?groet(?:en|jes)?|obrigad[oa] e cumprimentos|cordiali saluti|distinti saluti|(?:tanti |cari |un caro )?salut[io]|(?:mille |molte |tante )?grazie(?: (?:in anticipo|mille|ancora))?|a presto|(?:met )?(?:vriendelijke|hartelijke|lieve) groet(?:en)?|groet(?:en|jes)?|mvg|(?:alvast )?bedankt(?: alvast)?|dank (?:je|u)(?: wel)?|(?:com os melhores |melhores |os meus )?cumprimentos|atenciosamente|cordialmente|(?:um |grande )?abraços?|(?:muito )?obrigad[oa](?: (?:desde já|pela atenção))?|desde já (?:agradeço|obrigad[oa])|beijos?|${NORTHERN})[\s,!.–—-]*$`,
+  'iu',
+);
 
 /** True for a line that begins a signature: `Kind regards,`. */
 export const isClosing = (line: string): boolean =>
@@ -19,6 +25,17 @@ export const isClosing = (line: string): boolean =>
 /** The name after a closing on the same line: `Cheers, Alistair`, `LG Jana & Tom`. */
 const SIGNED =
   /[\s,!.–—-]{1,3}\p{Lu}[\p{L}'’.-]{0,20}(?:\s(?:(?:&|und|and|et|y|e|en)\s)?\p{Lu}[\p{L}'’.-]{0,20}){0,3}$/u;
+
+const POSTSCRIPT = /^p\.? ?s\.?(?: ?[:–—-])? \S/iu;
+
+/** True for words below the signature: `PS: I like the cup`. */
+export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
+
+const THANKS =
+  /^(?:(?:many )?thanks|thank you|danke|vielen dank|merci|(?:muchas )?gracias|(?:mille )?grazie|bedankt|obrigad[oa])\P{L}*$/iu;
+
+/** True for thanks alone, which a customer also writes above further words. */
+export const isThanks = (line: string): boolean => THANKS.test(line.slice(0, LONGEST_LINE));
 
 const DEVICE =
   /^(?:(?:sent|get outlook|gesendet|von meinem|diese nachricht wurde von|envoyé|télécharg\p{L}+ outlook|enviado|obtener outlook|inviato|ottieni outlook|verzonden|verstuurd|download outlook|obter o outlook) ?(?:from|for|mit|von|via|depuis|de|à partir|desde|do|a partir|da|dal|con|vanaf|met|pour|para|per|voor).{2,60}|von meinem .{2,30} gesendet)$/iu;
@@ -44,7 +61,7 @@ export const isMailFurniture = (line: string): boolean =>
   line.length <= 120 && FURNITURE.test(line);
 
 const BANNER =
-  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}).{0,260}$/iu;
+  /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}| (?:to|for|au|aux|à|al|alla|aan|ao|auf) ).{0,260}$/iu;
 
 /** True for a banner that a company's mail server puts above a message from outside. */
 export const isBanner = (line: string): boolean =>

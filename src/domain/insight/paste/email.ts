@@ -7,6 +7,8 @@ import {
   isDisclaimer,
   isGreeting,
   isMailFurniture,
+  isPostscript,
+  isThanks,
   isRule,
 } from './email-words.ts';
 import { soundsLikeReply } from './reply-words.ts';
@@ -101,8 +103,10 @@ function wordsOf({ lines, speaker = '' }: Message) {
     else kept.push(line.trim());
   }
   const signature = lines.slice(end).map((line) => line.trim());
-  for (const part of signature.join('\n').split(/\n{2,}/))
-    if (part.trim() !== '') leftOut.push({ text: part.trim(), why: 'signature' });
+  for (const part of signature.join('\n').split(/\n{2,}/)) {
+    if (isPostscript(part.trim())) kept.push('', part.trim());
+    else if (part.trim() !== '') leftOut.push({ text: part.trim(), why: 'signature' });
+  }
   return {
     text: kept
       .join('\n')
@@ -129,12 +133,14 @@ const isNoise = (line: string): boolean =>
 
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {
+  const first = lines.findIndex((line, at) => at >= start && line.trim() !== '');
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? '';
     if (line === '') continue;
-    const isFirst = lines.slice(start, at).every((it) => it.trim() === '');
+    const isFirst = at === first;
     if (isRule(line) && !isFirst) return at;
-    if (isClosing(line) && !isFirst && mayBeSignature(lines, at)) return at;
+    const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
+    if (isClosing(line) && !isFirst && isLast && mayBeSignature(lines, at)) return at;
     if (isDeviceNote(line) || isDisclaimer(line)) return at;
     if (!isFirst && isSigned(line, speaker) && mayBeSignature(lines, at))
       return leadOf(lines, at, start) ?? at;
@@ -146,10 +152,27 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
 function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
   const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
   const line = lines[before]?.trim() ?? '';
-  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},?$/u.test(line);
-  // Without a comma, only a line directly above the name, below an empty one.
-  const isSure = line.endsWith(',') || (before === at - 1 && lines[before - 1]?.trim() === '');
-  return isLead && isSure && line.split(/\s+/).length <= 4 ? before : undefined;
+  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
+  return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
+}
+
+/** In words: a shorter line with a stop may be a motto. */
+const SHORTEST_SENTENCE = 5;
+
+/** True for a sentence below an empty line. */
+function hasSentenceBelow(lines: readonly string[], at: number): boolean {
+  if (lines[at + 1]?.trim() !== '') return false;
+  const next =
+    lines
+      .slice(at + 2, at + 6)
+      .find((line) => line.trim() !== '')
+      ?.trim() ?? '';
+  return (
+    /[.!?…]$/.test(next) &&
+    next.split(/\s+/).length >= SHORTEST_SENTENCE &&
+    !isNoise(next) &&
+    !isPostscript(next)
+  );
 }
 
 /** True if only names, titles and addresses follow. */

@@ -62,9 +62,12 @@ function collect(value: unknown, depth: number): Found[] {
   if (typeof value === 'string') return [{ text: value }];
   if (Array.isArray(value)) {
     const records = value.filter(isRecord);
-    const noted = records.flatMap((record) => noteIn(record) ?? []);
-    if (noted.length > 0 && noted.length >= records.length / 2) return noted;
     const fields = fieldsAmong(records);
+    const noted = records.filter((record) => noteIn(record, 2) !== undefined).length;
+    if (noted > 0 && noted >= records.length / 2)
+      return records.flatMap(
+        (record) => noteIn(record, 1) ?? saidBeside(record, depth + 1, fields),
+      );
     return value.flatMap((item) =>
       isRecord(item) ? fromRecord(item, depth + 1, fields) : collect(item, depth + 1),
     );
@@ -138,11 +141,15 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   return text === '' ? [] : [found(text)];
 }
 
+/** The text of a record without a note, if the record has a field for one. */
+const saidBeside = (record: object, depth: number, fields: Fields): Found[] =>
+  fieldsFor('text', Object.keys(record)).length > 0 ? fromRecord(record, depth, fields) : [];
+
 /**
- * The customer's comment inside a record that has no text of its own: a ticket with `satisfaction:
- * { score, comment }`.
+ * The customer's comment of at least `fewest` words inside a record that has no text of its own: a
+ * ticket with `satisfaction: { score, comment }`.
  */
-function noteIn(record: object): Found | undefined {
+function noteIn(record: object, fewest: number): Found | undefined {
   const entries = Object.entries(record);
   if (fieldsFor('text', Object.keys(record)).length > 0) return undefined;
   const notes = entries.flatMap(([name, inner]) => {
@@ -151,7 +158,7 @@ function noteIn(record: object): Found | undefined {
     const names = values.map(([key]) => key);
     const [at = -1] = fieldsFor('text', names);
     const text = values[at]?.[1];
-    if (typeof text !== 'string' || !/\S\s+\S/.test(text)) return [];
+    if (typeof text !== 'string' || !hasWords(text, fewest)) return [];
     const of = (role: 'rating' | 'date') =>
       telling(fieldsFor(role, names).map((index): unknown => values[index]?.[1]));
     const speaker = speakerIn(values) ?? speakerIn(entries);
@@ -159,6 +166,9 @@ function noteIn(record: object): Found | undefined {
   });
   return notes.length === 1 ? notes[0] : undefined;
 }
+
+const hasWords = (text: string, fewest: number): boolean =>
+  (fewest > 1 ? /\S\s+\S/ : /\S/).test(text);
 
 const dateOf = (entries: Entries): unknown =>
   telling(

@@ -76,8 +76,18 @@ export function inContext(
 const OPINION =
   /^(?:love(?: this)?|cool|useful|thanks|danke|gefällt mir|j[’']aime|me gusta|mi piace|leuk|gostei|좋아요|いいね|赞|有用)$/iu;
 
-/** True directly below the stars or the day of a review, but not beside another button. */
+/** The last line of many reviews. */
+const THANKS = /^(?:thanks|thank you|danke|merci|gracias|grazie|bedankt|obrigad[oa])[!.]?$/iu;
+
+/**
+ * True directly below the stars or the day of a review, but not beside another button. Thanks may
+ * end the words too.
+ */
 const isSaid = ({ text }: PageLine, before: PageLine | undefined, next: PageLine | undefined) =>
+  (THANKS.test(text) && before?.kind === 'text' && next?.kind !== 'sign') ||
+  isOpinion(text, before, next);
+
+const isOpinion = (text: string, before: PageLine | undefined, next: PageLine | undefined) =>
   OPINION.test(text) &&
   (before?.kind === 'rating' || before?.kind === 'date') &&
   ((next?.kind !== 'button' && next?.kind !== 'sign') || next.text === text);

@@ -18,6 +18,7 @@ import { withFigures, withHeads } from './page-figures.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
+import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
 import { readStars } from './stars.ts';
 import { dateIn, datesReview, isClock, isWhen } from './when.ts';
@@ -36,9 +37,11 @@ export function pageLines(text: string): PageLine[] {
       withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines)))))),
     ),
   );
-  return withSlots(
-    withResidents(known).map((line, at) =>
-      inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+  return withSoleWords(
+    withSlots(
+      withResidents(known).map((line, at) =>
+        inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+      ),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { leadOf, shapesOf } from './line-shapes.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
+import { chipsIn, isShort } from './page-chips.ts';
 import { isSignature } from './page-signatures.ts';
 import { isPlace } from './places.ts';
 import { isRoleAlone, soundsLikeReply } from './reply-words.ts';
@@ -23,8 +24,8 @@ interface Pattern {
   readonly alone: ReadonlySet<string>;
   /** Questions that recur. */
   readonly asked: readonly string[];
-  /** Number of aspects with a count. */
-  readonly chips: number;
+  /** Indexes of aspects with a count, and of short lines above one. */
+  readonly chips: ReadonlySet<number>;
   /** True if a dot separates labels from words. */
   readonly isDotted: boolean;
   /** Beginnings up to a dot or a colon that several lines share. */
@@ -60,7 +61,7 @@ function patternOf(lines: readonly PageLine[]): Pattern {
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
     alone: new Set(lines.flatMap(({ text }, at) => (isAlone(lines, at) ? [text] : []))),
-    chips: lines.filter(isChip).length,
+    chips: chipsIn(lines),
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
@@ -110,7 +111,7 @@ function kindByPattern(
       : { kind: 'detail' };
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
-  if (pattern.chips > 1 && (isChip(line) || isAboveChip(lines, at))) return { kind: 'heading' };
+  if (pattern.chips.has(at)) return { kind: 'heading' };
   const isBesideRole = [at - 1, at + 1].some(
     (beside) => lines[beside]?.kind === 'reply' && isRoleAlone(lines[beside]?.text ?? ''),
   );
@@ -118,27 +119,12 @@ function kindByPattern(
   return repeatedKind(lines, at, pattern);
 }
 
-/** `fast setup (4)`: an aspect with the number of reviews that mention it. */
-const isChip = ({ kind, text }: PageLine): boolean =>
-  kind === 'text' && text.length <= 40 && /^[^*_\d]+\p{L} \(\d{1,6}\)$/u.test(text);
-
-const isAboveChip = (lines: readonly PageLine[], at: number): boolean => {
-  const next = lines[at + 1];
-  return next !== undefined && isChip(next) && isShort(lines[at]);
-};
-
 /** True above a word or two that precede no sentence and no name: `Skin type`, `Oily`. */
 function isAboveValue(lines: readonly PageLine[], at: number): boolean {
   const [label, value, after, last] = lines.slice(at, at + 4);
   if (!isShort(label) || !isShort(value)) return false;
   return after?.kind === 'text' ? isShort(after) && last?.kind !== 'text' : !isHeadOfReview(after);
 }
-
-const isShort = (line: PageLine | undefined): boolean =>
-  line?.kind === 'text' &&
-  line.text.length <= 30 &&
-  line.text.split(/\s+/).length <= 3 &&
-  !/[.!?…。！？]$/.test(line.text);
 
 /**
  * True for the name of a person whose picture is below or above it. A picture may consist of the

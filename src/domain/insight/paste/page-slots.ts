@@ -51,9 +51,15 @@ const LONGEST_HEADER = 12;
 /** True if more words follow before the review ends. */
 function isAboveWords(lines: readonly PageLine[], at: number): boolean {
   const below = lines.slice(at + 1, at + LONGEST_HEADER);
-  const end = below.findIndex((line) => neighbour(line) === 'end');
+  const end = below.findIndex((line, step) => neighbour(line) === 'end' || isNext(below, step));
   return below.slice(0, end === -1 ? undefined : end).some(({ kind }) => kind === 'text');
 }
+
+/** True for a name above the badge, the stars or the day of the next review. */
+const isNext = (lines: readonly PageLine[], at: number): boolean =>
+  isShort(lines[at]) &&
+  mayBeName(lines[at]?.text ?? '') &&
+  ['badge', 'rating', 'date'].includes(lines[at + 1]?.kind ?? '');
 
 /** The position of a short line of text; undefined for any other line. */
 function slotAt(lines: readonly PageLine[], at: number): Slot | undefined {

@@ -31,9 +31,17 @@ function isPage(lines: readonly PageLine[], reviews: readonly Review[]): boolean
   ).length;
   const named = filled.every((review) => isNamedAbove(lines, review)) ? filled.length : 0;
   const apart = filled.filter(({ words, facts }) => words.some((at) => !facts.includes(at)));
-  if (apart.length === 0 || furniture + named === 0) return false;
+  if (apart.length === 0 || furniture + named === 0 || !lines.some(isHeadLine)) return false;
   return filled.length > 1 ? furniture + named >= filled.length / 2 : furniture > 1;
 }
+
+/**
+ * True for a line of a review's head. Short lines that look like buttons, or recur as a name below
+ * its picture does, are a list.
+ */
+const isHeadLine = (line: PageLine): boolean =>
+  ['rating', 'date', 'person', 'menu', 'labelled', 'label', 'badge'].includes(line.kind) ||
+  (line.kind === 'byline' && line.date !== undefined);
 
 /** True for a name that begins a paragraph, with the stars below it. */
 const isNamedAbove = (lines: readonly PageLine[], { name = -1, facts }: Review): boolean =>

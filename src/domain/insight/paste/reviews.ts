@@ -57,8 +57,13 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   const links = linksIn(lines, last);
   const after = lines[(last.words.at(-1) ?? lines.length) + 1];
   if (links < FEWEST_LINKS || (after !== undefined && after.kind !== 'heading')) return reviews;
+  if (others.every((review) => hasEnd(lines, review))) return reviews;
   return [...others, { ...last, words: last.words.slice(0, -links) }];
 }
+
+/** True for a review with furniture below its words: links of the page would follow that. */
+const hasEnd = (lines: readonly PageLine[], { words }: Review): boolean =>
+  ['detail', 'button'].includes(lines[(words.at(-1) ?? lines.length) + 1]?.kind ?? '');
 
 /** True for stars among short lines below reviews that all have a date: other products. */
 const isFooter = (lines: readonly PageLine[], last: Review, others: readonly Review[]): boolean =>

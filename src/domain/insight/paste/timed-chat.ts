@@ -43,17 +43,40 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
   return readingOfMessages(before, messages, answers);
 }
 
-/** Removes a title with the day of the recording, above messages with a time alone. */
+/**
+ * Removes a title with the day of the recording, above messages with a time code alone: the first
+ * message of a chat is earlier than the next.
+ */
 function withoutTitle(messages: Message[], before: LeftOut[]): void {
   const [first, ...others] = messages;
   const isTitle =
     first?.date !== undefined &&
     others.length > 2 &&
+    !first.lines.some((line) => /[.!?…]$/.test(line.trim())) &&
+    !isEarlier(first.head, others[0]?.head ?? '') &&
     others.every(({ date, speaker }) => date === undefined && speaker !== first.speaker);
   if (!isTitle) return;
   messages.shift();
   before.push({ text: [first.head, ...first.lines].join('\n'), why: 'heading' });
 }
+
+const isEarlier = (one: string, other: string): boolean => {
+  const [first, next] = [minuteOf(one), minuteOf(other)];
+  return first !== undefined && next !== undefined && first <= next;
+};
+
+/** The minute of the day of the first time in a line. */
+function minuteOf(line: string): number | undefined {
+  const { hour, minute, half } = CLOCK.exec(line)?.groups ?? {};
+  if (hour === undefined) return undefined;
+  const isAfternoon = half !== undefined && /^p/i.test(half);
+  return (
+    ((Number(hour) % (half === undefined ? 24 : 12)) + (isAfternoon ? 12 : 0)) * 60 + Number(minute)
+  );
+}
+
+const CLOCK =
+  /(?<!\d|[:.])(?<hour>\d{1,2})[:.](?<minute>\d{2})(?![.:]?\d{3})(?!\.\d)\s?(?<half>[ap]\.?\s?m)?/iu;
 
 /** `[6:43 PM]and the words`: a further message by the same person. */
 const JOINED = new RegExp(String.raw`^(?<time>\[${TIME}\])(?<words>\p{L}.*)$`, 'isu');

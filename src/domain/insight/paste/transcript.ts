@@ -65,12 +65,17 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 const nameIn = (line: string): string | undefined =>
   SPOKEN.exec(line.trim().slice(0, 1000))?.groups?.['name'];
 
-/** Speakers on lines of their own behind a time, if one of them speaks twice. */
+/** Speakers on lines of their own behind a time, if one is a person and one speaks twice. */
 function stampedSpeakers(lines: readonly string[]): ReadonlySet<string> {
   const names = lines.flatMap((line) => TIMED_ALONE.exec(line.trim())?.groups?.['name'] ?? []);
   const known = new Set(names);
-  return known.size > 1 && known.size < names.length ? known : new Set();
+  const hasPerson = [...known].some(isPerson);
+  return hasPerson && known.size > 1 && known.size < names.length ? known : new Set();
 }
+
+/** True for a name, a role, or a numbered participant: no heading of a recording. */
+const isPerson = (name: string): boolean =>
+  isWriter(name) || isOwnRole(name) || asks(name) || /^\p{L}{4,} ?\d{1,3}$/u.test(name);
 
 const BARE = /^(?<name>\p{Lu}[\p{L}\p{M}\d .'’&()-]{0,40})$/u;
 

@@ -187,7 +187,11 @@ test('a short first line below a title is no tag of the site', () => {
   ]);
 });
 
-test('the last review keeps its last short lines', () => {
+test.each([
+  [['Das Paket kam schnell an.', 'Gerne wieder', 'LG Lena']],
+  [['Das Paket kam schnell an.', 'Gerne wieder', 'Beste Tassen', 'LG Lena']],
+  [['Gerne wieder', 'Beste Tassen', 'LG Lena']],
+])('the last review keeps its last short lines: %j', (last) => {
   const review = (name: string, day: number, ...said: readonly string[]) => [
     name,
     'DE • 1 Bewertung',
@@ -196,7 +200,6 @@ test('the last review keeps its last short lines', () => {
     ...said,
     `Datum der Erfahrung: ${day}. Mai 2026`,
   ];
-  const last = ['Das Paket kam schnell an.', 'Gerne wieder', 'LG Lena'];
   const page = (...rest: readonly string[]) =>
     blocks(
       review('Anna Klein', 1, 'Der Deckel schließt nicht richtig.'),
@@ -240,25 +243,15 @@ test('buttons below stars alone are no review', () => {
   expect(textsOf(page)).toEqual(['음식이 빨리 나왔어요.', '다음에 또 올게요.']);
 });
 
-test('the first exclamation of an e-mail is no greeting', () => {
-  const mail = [
-    'From: Ana Lopez <ana@example.com>',
-    'Date: Mon, 4 May 2026 11:40',
-    'Subject: Order',
-    '',
-    'Thank you so much!',
-    '',
-    'The cups arrived in one piece.',
-  ].join('\n');
-  expect(textsOf(mail)).toEqual(['Thank you so much!\n\nThe cups arrived in one piece.']);
-});
-
-test('a line of dashes inside a message keeps what follows', () => {
-  const chat = [
-    '[12/05/2026, 10:00:00] Ana Lopez: Hello, two things.',
-    '----',
-    'The lid does not close.',
-    '[12/05/2026, 10:02:00] Bob Smith: Mine does.',
-  ].join('\n');
-  expect(textsOf(chat)[0]).toContain('The lid does not close.');
+test('a list with counts in a review is no row of aspects', () => {
+  const head = (name: string, day: number) => [name, '★★★★★', `May ${day}, 2026`];
+  const list = ['Best pizza (2)', 'Best pasta (3)'];
+  const page = (...rest: readonly string[]) =>
+    blocks(
+      [...head('Anna Klein', 1), 'The soup was hot.', 'Helpful'],
+      [...head('Ben Meyer', 2), ...list, ...rest, 'Helpful'],
+      [...head('Clara Wolf', 3), 'The bread was fresh.', 'Helpful'],
+    );
+  expect(textsOf(page())).toEqual(['The soup was hot.', list.join('\n'), 'The bread was fresh.']);
+  expect(textsOf(page('We come back.'))[1]).toBe([...list, 'We come back.'].join('\n'));
 });

@@ -54,8 +54,8 @@ export const addTypedInsightAtom = atom(null, async (get, set) => {
   return result;
 });
 
-/** The text left in the field as the user left the step, while it is being added. */
-const leavingAtom = atom<Promise<unknown> | undefined>(undefined);
+/** Settles once the text left in the field as the user left the step is added; undefined after. */
+export const leavingAtom = atom<Promise<unknown> | undefined>(undefined);
 
 /** Problem with the text that was in the field as the user left the step. */
 const leftProblemAtom = atom<{ readonly text: string; readonly result: AddResult } | undefined>(
@@ -84,9 +84,6 @@ export const leftResultAtom = atom((get) => {
   const left = get(leftProblemAtom);
   return left?.text === get(insightTextAtom) ? left.result : undefined;
 });
-
-/** Waits for the words that the user left in the field, so that no request lacks them. */
-export const awaitLeftInsightAtom = atom(null, (get) => get(leavingAtom));
 
 /** Adds customer quotes from pasted text or a file. A problem changes nothing. */
 export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {

@@ -6,6 +6,7 @@ import { loadNotFound } from '#features/shell/lazy-not-found.tsx';
 import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
+import { openDraftAtom } from '#state/drafts.ts';
 import { servicesAtom } from '#state/services.ts';
 import { sessionAtom } from '#state/session.ts';
 import { LAST_STEP } from '#state/storage-keys.ts';
@@ -66,7 +67,10 @@ export async function start(): Promise<void> {
   ]);
   const resumes = canResumeStep(store);
   if (resumes) resumeStep((step) => history.replaceState(history.state, '', `/?step=${step}`));
-  const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
+  const router = createAppRouter({
+    isSignedIn: () => isSignedIn(store),
+    openDraft: (id) => void documents.answered.then(() => store.set(openDraftAtom, id)),
+  });
   if (resumes && !documents.hasAnswered) void resumeStepLater(router, documents.answered);
   syncDocumentHead(router);
   const finishSignIn = async () => {

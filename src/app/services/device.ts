@@ -20,7 +20,7 @@ export const database = globalThis.indexedDB ? createDatabase(indexedDB) : undef
 export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, {
       channel: createTabChannel('echopost-documents'),
-      first: firstDrafts,
+      first: (read) => firstDrafts(read, globalThis.location?.search),
     })
   : createUnsavedDocumentStore();
 

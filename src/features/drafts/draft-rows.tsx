@@ -7,7 +7,6 @@ import type { DraftSummary } from '#domain/posts/draft-summary.ts';
 import { platformName } from '#domain/posts/drafts-file.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { setPostedAtom } from '#state/draft-use.ts';
-import { openDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TrashIcon } from '#ui/action-icons.tsx';
 import { EditIcon, WarningIcon } from '#ui/icons.tsx';
@@ -50,7 +49,6 @@ interface DraftRowProps {
 
 /** Memoized: re-renders only if its entry in the list changes. */
 const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
-  const open = useSetAtom(openDraftAtom);
   const setPosted = useSetAtom(setPostedAtom);
   const words = draft.firstWords || 'No text yet';
   const isPosted = draft.state === 'posted';
@@ -59,14 +57,10 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
     <Row>
       <OpenLink
         to="/"
-        search={REVIEW}
+        search={{ step: 'review', draft: draft.id }}
         aria-current={isReviewed || undefined}
         lang={detectLanguage(words)}
         dir="auto"
-        onClick={() => open(draft.id)}
-        // The new tab or its menu: the link itself names no draft, the next visit resumes this one.
-        onAuxClick={() => open(draft.id)}
-        onContextMenu={() => open(draft.id)}
       >
         {words}
       </OpenLink>
@@ -108,8 +102,6 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
     </Row>
   );
 });
-
-const REVIEW = { step: 'review' } as const;
 
 const Row = chakra('li', {
   base: {

@@ -7,7 +7,7 @@ export interface RouterContext {
   /** True if the visitor is signed in; some routes load something else then. */
   isSignedIn(): boolean;
   /** Puts a draft under review, once the device has answered. */
-  openDraft(id: string): void;
+  openDraft(id: string): Promise<void>;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -40,9 +40,9 @@ export const Route = createFileRoute('/')({
     draft: typeof draft === 'string' ? draft : undefined,
   }),
   // Taken out of the URL: a reload resumes the draft that was opened last.
-  beforeLoad: ({ context, search: { step, draft }, preload }) => {
+  beforeLoad: async ({ context, search: { step, draft }, preload }) => {
     if (draft === undefined || preload || !context.isSignedIn()) return;
-    context.openDraft(draft);
+    await context.openDraft(draft);
     throw redirect({ to: '/', search: { step }, replace: true });
   },
   loaderDeps: ({ search: { step } }) => ({ step }),

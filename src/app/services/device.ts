@@ -24,7 +24,7 @@ export const deviceDocuments: DocumentStore = database
     })
   : createUnsavedDocumentStore();
 
-interface OpenedDocuments {
+export interface OpenedDocuments {
   /** Resolves once the documents are read: possibly after the page has rendered, or never. */
   readonly answered: Promise<void>;
   readonly hasAnswered: boolean;

@@ -28,32 +28,6 @@ test('drafts can be opened, deleted and restored', async ({ signedIn: page }) =>
   await expect(heading(page, 'Drafts')).toBeVisible();
 });
 
-test('a draft that is opened in a new tab leaves the one under review in this tab', async ({
-  signedIn: page,
-}) => {
-  await toReview(page);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Post text').fill('The first of two posts.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await pressMore(page, 'Create New Campaign');
-  await toReview(page, {});
-  await page.goto('/drafts');
-  const first = list(page).getByRole('link', { name: 'The first of two posts.' });
-  const opened = page.context().waitForEvent('page');
-  await first.click({ button: 'middle' });
-  const tab = await opened;
-  await expect(tab.getByRole('main').getByText('The first of two posts.')).toBeVisible();
-  await expect(tab).toHaveURL('/?step=review');
-  await expect(
-    list(page).getByRole('listitem').filter({ hasText: 'In Review now' }),
-  ).not.toContainText('The first');
-  await first.click();
-  await expect(page.getByRole('main').getByText('The first of two posts.')).toBeVisible();
-  await expect(page).toHaveURL('/?step=review');
-  await page.goBack();
-  await expect(heading(page, 'Drafts')).toBeVisible();
-});
-
 test('a draft is listed as copied, then as posted, also after a reload', async ({
   signedIn: page,
 }) => {

@@ -43,7 +43,6 @@ export async function renderPage(address: string, session: SessionStatus): Promi
   store.set(setIdentityAtom, session === 'in' ? { email: '' } : null);
   const router = createAppRouter({
     isSignedIn: () => session === 'in',
-    openDraft: async () => undefined,
     scrollRestoration: false,
     history: createMemoryHistory({ initialEntries: [address] }),
   });

@@ -1,18 +1,19 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
-import type { RouterContext } from '#routes/__root.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-interface AppRouterOptions extends RouterContext {
+interface AppRouterOptions {
+  /** True if the visitor is signed in; some routes load something else then. */
+  isSignedIn(): boolean;
   history?: RouterHistory;
   /** Off at build time: nothing scrolls there, and the router would render a script for it. */
   scrollRestoration?: false;
 }
 
-export function createAppRouter({ isSignedIn, openDraft, ...options }: AppRouterOptions) {
+export function createAppRouter({ isSignedIn, ...options }: AppRouterOptions) {
   return createRouter({
     routeTree,
-    context: { isSignedIn, openDraft },
+    context: { isSignedIn },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
     // Users may scroll the static page before it hydrates: then keep their position.

@@ -14,12 +14,7 @@ import { App } from './app.tsx';
 import { resumeQueue } from './resume-queue.ts';
 import { followSession } from './follow-session.ts';
 import { handleChunkLoadErrors } from './chunk-load-error.ts';
-import {
-  deviceDocuments,
-  HYDRATION_TIMEOUT_MS,
-  type OpenedDocuments,
-  openDocuments,
-} from './services/device.ts';
+import { deviceDocuments, openDocuments, HYDRATION_TIMEOUT_MS } from './services/device.ts';
 import { isNewTab } from './new-tab.ts';
 import { resetIdleTimerOnInput } from './idle-timer.ts';
 import { hasSignInToFinish } from './has-sign-in.ts';
@@ -71,10 +66,7 @@ export async function start(): Promise<void> {
   ]);
   const resumes = canResumeStep(store);
   if (resumes) resumeStep((step) => history.replaceState(history.state, '', `/?step=${step}`));
-  const router = createAppRouter({
-    isSignedIn: () => isSignedIn(store),
-    openDraft: (id) => openDraft(store, documents, id),
-  });
+  const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });
   if (resumes && !documents.hasAnswered) void resumeStepLater(router, documents.answered);
   syncDocumentHead(router);
   const finishSignIn = async () => {
@@ -101,21 +93,6 @@ export async function start(): Promise<void> {
   void resumeQueue(store, router, asked).catch(() => undefined);
   if (isSignedIn(store)) setTimeout(() => services.auth.keepFresh(), KEEP_FRESH_AFTER_MS);
   setTimeout(() => void startDeferred(store, router, asked), DEFERRED_MS);
-}
-
-/** Opens a draft. Doesn't wait for a slow device, which may never answer. */
-async function openDraft(
-  store: Store,
-  { answered, hasAnswered }: OpenedDocuments,
-  id: string,
-): Promise<void> {
-  async function open(): Promise<void> {
-    await answered;
-    const { openDraftAtom } = await import('#state/drafts.ts');
-    store.set(openDraftAtom, id);
-  }
-  if (hasAnswered) await open();
-  else void open().catch(() => undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback } from 'react';
 import { HEADS, headTags, type PageHead, titled } from '#content/heads.ts';
@@ -35,17 +35,8 @@ const STEP_PARTS: Record<StepId, () => (Promise<void> | undefined)[]> = {
 
 export const Route = createFileRoute('/')({
   // Explicitly undefined: an omitted key would keep its raw value from the URL.
-  validateSearch: ({ step, draft }): { step?: StepId | undefined; draft?: string | undefined } => ({
-    step: parseStep(step),
-    draft: typeof draft === 'string' ? draft : undefined,
-  }),
-  // Taken out of the URL: a reload resumes the draft that was opened last.
-  beforeLoad: async ({ context, search: { step, draft }, preload }) => {
-    if (draft === undefined || preload || !context.isSignedIn()) return;
-    await context.openDraft(draft);
-    throw redirect({ to: '/', search: { step }, replace: true });
-  },
-  loaderDeps: ({ search: { step } }) => ({ step }),
+  validateSearch: (search): { step?: StepId | undefined } => ({ step: parseStep(search['step']) }),
+  loaderDeps: ({ search }) => search,
   // Preloads all chunks of the target: the current step stays until the next one can render.
   loader: async ({ context, deps }) => {
     if (!context.isSignedIn()) await LandingPage.preload?.();

@@ -20,11 +20,11 @@ export const database = globalThis.indexedDB ? createDatabase(indexedDB) : undef
 export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, {
       channel: createTabChannel('echopost-documents'),
-      first: (read) => firstDrafts(read, globalThis.location?.search),
+      first: firstDrafts,
     })
   : createUnsavedDocumentStore();
 
-export interface OpenedDocuments {
+interface OpenedDocuments {
   /** Resolves once the documents are read: possibly after the page has rendered, or never. */
   readonly answered: Promise<void>;
   readonly hasAnswered: boolean;

@@ -7,6 +7,7 @@ import type { DraftSummary } from '#domain/posts/draft-summary.ts';
 import { platformName } from '#domain/posts/drafts-file.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { setPostedAtom } from '#state/draft-use.ts';
+import { openDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TrashIcon } from '#ui/action-icons.tsx';
 import { EditIcon, WarningIcon } from '#ui/icons.tsx';
@@ -49,6 +50,7 @@ interface DraftRowProps {
 
 /** Memoized: re-renders only if its entry in the list changes. */
 const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
+  const open = useSetAtom(openDraftAtom);
   const setPosted = useSetAtom(setPostedAtom);
   const words = draft.firstWords || 'No text yet';
   const isPosted = draft.state === 'posted';
@@ -57,10 +59,14 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
     <Row>
       <OpenLink
         to="/"
-        search={{ step: 'review', draft: draft.id }}
+        search={REVIEW}
         aria-current={isReviewed || undefined}
         lang={detectLanguage(words)}
         dir="auto"
+        onClick={() => open(draft.id)}
+        // The new tab or its menu: the link itself names no draft, the next visit resumes this one.
+        onAuxClick={() => open(draft.id)}
+        onContextMenu={() => open(draft.id)}
       >
         {words}
       </OpenLink>
@@ -102,6 +108,8 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
     </Row>
   );
 });
+
+const REVIEW = { step: 'review' } as const;
 
 const Row = chakra('li', {
   base: {

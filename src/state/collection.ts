@@ -4,7 +4,7 @@ import type { DocumentStore, Envelope } from '#services/storage/document-store.t
 import { declare, diskAtom } from './documents.ts';
 import { type Entries, entriesOf, entryIn, withEntry } from './entries.ts';
 import { recordsOf } from './records.ts';
-import type { UnknownFields } from './unknown-fields.ts';
+import { type UnknownFields, unknownIn } from './unknown-fields.ts';
 
 /**
  * A collection of entries, each stored as its own record. A change writes one record, however many
@@ -58,6 +58,7 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
   declare({ connect: ({ store, disk }) => connect(store, disk) });
 
   const put = atom(null, (get, set, entry: T) => {
+    setOrDelete(unknown, entry.id, unknownIn(entry, unknown.get(entry.id)));
     set(entries, withEntry(get(entries), entry, compare));
     set(deleted, (ids) => without(ids, entry.id));
     get(diskAtom)?.write(name + entry.id, envelope(entry));
@@ -103,9 +104,8 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
           const entry = stored && readEntry(id, stored);
           if (stored && !entry) unreadable.push(key);
           else loaded.set(id, entry?.value);
-          if (entry?.unknown) unknown.set(id, entry.unknown);
           // A deletion can be undone.
-          else if (entry) unknown.delete(id);
+          if (entry) setOrDelete(unknown, id, entry.unknown);
           // A visible entry is updated at once: the user's next edit of it goes to disk.
           isDue ||= known.has(id) || store.get(deleted).has(id);
         }
@@ -156,6 +156,11 @@ export function collectionAtoms<T extends Entry>(definition: CollectionDefinitio
 }
 
 const tombstone = (version: number): Envelope => ({ version, data: undefined, deleted: true });
+
+function setOrDelete<T>(map: Map<string, T>, key: string, value: T | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}
 
 function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   if (!ids.has(id)) return ids;

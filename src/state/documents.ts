@@ -2,7 +2,7 @@ import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
 import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
 import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
 import { recordsOf } from './records.ts';
-import type { UnknownFields } from './unknown-fields.ts';
+import { type UnknownFields, unknownIn } from './unknown-fields.ts';
 
 /**
  * Documents: state that outlives the visit. Each is read once before the first render, so that
@@ -105,8 +105,9 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
 
   store.sub(document.atom, () => {
     if (isTaking) return;
+    const value = store.get(document.atom);
     // Fields of the replaced value are not those of a new one.
-    if (store.get(document.atom) === initial) unknown = undefined;
+    unknown = value === initial ? undefined : unknownIn(value, unknown);
     disk.write(key, current());
   });
   disk.register(key, {

@@ -24,6 +24,17 @@ function fieldsBelow(parent: string, stored: unknown, parsed: unknown): [string,
   );
 }
 
+/** Drops the fields of records that a value has no longer: the next one there has none of them. */
+export function unknownIn(value: unknown, unknown: UnknownFields = {}): UnknownFields | undefined {
+  const kept = Object.entries(unknown).filter(([path]) =>
+    isRecord(fieldAt(value, path.split(SEPARATOR).slice(0, -1))),
+  );
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
+
+const fieldAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((parent, name) => (isRecord(parent) ? parent[name] : undefined), value);
+
 /**
  * Adds the unknown fields to a value before it is written. A field that the value has stays, and
  * one of a record that was removed is gone with it.

@@ -249,6 +249,33 @@ describe('fields of a newer release', () => {
     expect(dataOf(disk, key)).toEqual({ count: 3 });
   });
 
+  test('a record at the place of a removed one has none of its unknown fields', () => {
+    interface Pasted {
+      readonly last?: { readonly batch: string };
+    }
+    const key = 'pasted';
+    const parse = (data: unknown): Pasted => ({ last: { batch: Object(data).last.batch } });
+    const pasted = documentAtom<Pasted>({ key, version: 1, initial: {}, parse });
+    const disk = new Map([[key, stored({ last: { batch: 'a', hint: 1 } })]]);
+    const store = visit(disk);
+    store.set(pasted, { last: { batch: 'a' } });
+    expect(dataOf(disk, key)).toEqual({ last: { batch: 'a', hint: 1 } });
+    store.set(pasted, structuredClone({}));
+    store.set(pasted, { last: { batch: 'b' } });
+    expect(dataOf(disk, key)).toEqual({ last: { batch: 'b' } });
+  });
+
+  test('a draft that is used again has none of the unknown fields of its earlier use', () => {
+    const use = { copied: 1, pinned: 2 };
+    const disk = new Map([['draft/a', stored({ ...draft, use })]]);
+    const store = visit(disk);
+    store.set(putDraftAtom, { ...draft, use: { copied: 3 } });
+    expect(dataOf(disk, 'draft/a').use).toEqual({ copied: 3, pinned: 2 });
+    store.set(putDraftAtom, draft);
+    store.set(putDraftAtom, { ...draft, use: { copied: 4 } });
+    expect(dataOf(disk, 'draft/a').use).toEqual({ copied: 4 });
+  });
+
   test('a forgotten paste keeps no unknown field', () => {
     const disk = new Map<string, unknown>([
       ['left-out', stored({ campaignId: 'c', leftOut: [], newer: 'old campaign' })],

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { INSIGHT_MAX_BYTES } from '#domain/insight/quote.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { generateAtom, writeAtom } from '#state/generation/generate.ts';
+import { isGeneratingAtom } from '#state/generation/current.ts';
+import { stopAtom } from '#state/generation/stop.ts';
 import { insightTextAtom } from '#state/insight.ts';
 import { addLeftInsightAtom, leftResultAtom } from '#state/left-insight.ts';
+import { services, servicesAtom } from '#state/services.ts';
 import { openReadyApp } from './fake-app.ts';
 
 test.each([
@@ -19,6 +22,26 @@ test.each([
   void press(store);
   await expect.poll(() => model.calls).toHaveLength(1);
   expect(JSON.stringify(model.latest().request)).toContain('The zippers are marvellous.');
+});
+
+test('Generate shows that it waits for words whose parser doesn’t load, and can be stopped', async () => {
+  const { store, model } = openReadyApp();
+  const parser = Promise.withResolvers<{ ok: false; problem: 'unreadable' }>();
+  const app = services(store.get);
+  const insight = { ...app.insight, readText: () => parser.promise };
+  store.set(servicesAtom, { ...app, insight });
+  store.set(insightTextAtom, 'The zippers are marvellous.');
+  void store.set(addLeftInsightAtom);
+  const pressed = store.set(generateAtom);
+  expect(store.get(isGeneratingAtom)).toBe(true);
+  // A second press waits for nothing of its own.
+  await store.set(generateAtom);
+  store.set(stopAtom);
+  expect(store.get(isGeneratingAtom)).toBe(false);
+  parser.resolve({ ok: false, problem: 'unreadable' });
+  await pressed;
+  expect(store.get(isGeneratingAtom)).toBe(false);
+  expect(model.calls).toEqual([]);
 });
 
 test('words that can’t be added are reported, and again at the field until they change', async () => {

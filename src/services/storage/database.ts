@@ -34,7 +34,8 @@ export interface Database {
    * written. The work may await requests of its own transaction (see `requested`) and nothing else;
    * if it throws, nothing is written. It may run twice: after a connection that died silently, it
    * is retried once on a new one. Rejects if the device has no storage, refuses (a full disk), or
-   * does not respond within five seconds.
+   * does not respond within five seconds. If opening took part of them, the connection stays open
+   * for the next call.
    */
   transact<T>(
     stores: readonly StoreName[],
@@ -58,15 +59,23 @@ export function createDatabase(factory: IDBFactory): Database {
 
   async function connect(): Promise<IDBDatabase> {
     if (handle) return handle;
-    opening ??= open(factory)
-      .then(adopt)
-      .finally(() => {
-        opening = undefined;
-      });
+    opening ??= open().finally(() => {
+      opening = undefined;
+    });
     return opening;
   }
 
+  /** A connection that arrives too late serves the next caller. */
+  function open(): Promise<IDBDatabase> {
+    const opened = openWhole(factory).then(adopt);
+    return inTime(opened, () => void opened.catch(() => undefined));
+  }
+
   function adopt(opened: IDBDatabase): IDBDatabase {
+    if (handle) {
+      opened.close();
+      return handle;
+    }
     opened.onclose = () => drop(opened);
     opened.onversionchange = () => {
       for (const listener of listeners) listener();
@@ -85,27 +94,30 @@ export function createDatabase(factory: IDBFactory): Database {
     transact(stores, mode, work, { durability = 'relaxed' } = {}) {
       let opened: IDBDatabase | undefined;
       let transaction: IDBTransaction | undefined;
+      let hasOpened = false;
       let isLate = false;
       const attempt = async () => {
         try {
+          hasOpened = !handle;
           opened = await connect();
           if (isLate) throw new Error('The database does not answer');
           transaction = opened.transaction(stores, mode, { durability });
           return await run(transaction, work);
         } catch (error) {
           // After an error of the connection, the next attempt opens a new one.
-          if (!isErrorOfWork(error)) drop(opened);
+          if (!isLate && !isErrorOfWork(error)) drop(opened);
           throw error;
         }
       };
       const attempts = attempt().catch((error: unknown) => {
-        if (!isDeadConnection(error)) throw error;
+        if (isLate || !isDeadConnection(error)) throw error;
         return attempt();
       });
       return inTime(attempts, () => {
         isLate = true;
         if (transaction) abort(transaction);
-        drop(opened);
+        // A slow device would otherwise pay for the opening again and never get to write.
+        if (!hasOpened) drop(opened);
       });
     },
     begin(stores) {
@@ -149,17 +161,6 @@ function isDeadConnection(error: unknown): boolean {
 /** True if the caller's work threw it, or a value cannot be stored: the connection is intact. */
 const isErrorOfWork = (error: unknown): boolean =>
   !(error instanceof DOMException) || error.name === 'DataCloneError';
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const opened = openWhole(factory);
-  return inTime(opened, () => {
-    // A connection that arrives too late is closed.
-    opened.then(
-      (late) => late.close(),
-      () => undefined,
-    );
-  });
-}
 
 /**
  * Opens the database of any release: each has the stores of the earlier ones, and records carry a

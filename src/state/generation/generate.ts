@@ -6,7 +6,7 @@ import { wholeReply } from '#domain/posts/reply.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import { currentDraftAtom } from '../drafts.ts';
 import { leavingAtom } from '../insight.ts';
-import { setPress } from '../presses.ts';
+import { isStarting, type Press, pressesAtom, setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 import { targetOf } from './current.ts';
 import { type Build, submit } from './submit.ts';
@@ -19,7 +19,7 @@ const prompts = () => import('#domain/campaign/prompt.ts');
  * additional platforms. Skips posts that are under way.
  */
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
-  await get(leavingAtom);
+  if (!(await hasAllWords(get, set))) return;
   const { platform, additionalPlatforms } = get(campaignAtom);
   if (!platform) return;
   try {
@@ -33,11 +33,24 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   }
 });
 
+/** Waits, as a press under way, for the words left in the field. False if the press is ended. */
+async function hasAllWords(get: Getter, set: Setter): Promise<boolean> {
+  const adding = get(leavingAtom);
+  if (!adding) return true;
+  const press: Press = {};
+  if (isStarting(get(pressesAtom).get('campaign'))) return false;
+  setPress(get, set, 'campaign', press);
+  await adding;
+  if (get(pressesAtom).get('campaign') !== press) return false;
+  setPress(get, set, 'campaign');
+  return true;
+}
+
 /** Requests the campaign's post for each of these platforms: one request each, in this order. */
 export const writeAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
-    await get(leavingAtom);
+    if (!(await hasAllWords(get, set))) return;
     const campaign = ready(get(campaignAtom));
     if (!campaign) return;
     const campaignId = get(campaignIdAtom);

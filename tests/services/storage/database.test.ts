@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 
 /** A factory that exposes its handles to the test. */
@@ -208,4 +208,97 @@ test('a write succeeds after any faults of the connection', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+/** Delays the events of a request or transaction, whether listened to or handled. */
+function delayed<T extends EventTarget>(target: T, events: readonly string[], ms: number): T {
+  const listen = target.addEventListener.bind(target);
+  target.addEventListener = (type: string, listener: (event: Event) => void) =>
+    listen(type, (event) => {
+      if (events.includes(type)) setTimeout(() => listener(event), ms);
+      else listener(event);
+    });
+  return target;
+}
+
+/** A disk that takes its time to open and to write, on a clock of the test. */
+function slowDisk(openMs: number, writeMs: number) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const factory = new IDBFactory();
+  const opened = vi.fn();
+  const written = vi.fn();
+  const open = factory.open.bind(factory);
+  factory.open = (name, version) => {
+    const request = open(name, version);
+    request.addEventListener('success', () => {
+      const { result: handle } = request;
+      const begin = handle.transaction.bind(handle);
+      handle.transaction = (...how) => {
+        const transaction = begin(...how);
+        transaction.addEventListener('complete', written);
+        return delayed(transaction, ['complete'], writeMs);
+      };
+      opened();
+    });
+    return new Proxy(request, {
+      get: (_, key) => Reflect.get(request, key, request),
+      set(_, key, handler: unknown) {
+        const isSlow = key === 'onsuccess' && typeof handler === 'function';
+        const late = (event: Event) =>
+          setTimeout(() => Reflect.apply(Object(handler), request, [event]), openMs);
+        return Reflect.set(request, key, isSlow ? late : handler, request);
+      },
+    });
+  };
+  return { factory, opened, written };
+}
+
+describe('a slow device', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('a slow device writes with its second attempt what opening left no time for', async () => {
+    const { factory, opened, written } = slowDisk(3000, 2600);
+    const database = createDatabase(factory);
+    for (const [time, outcome] of [
+      [2000, 'does not answer'],
+      [2600, 'saved'],
+    ] as const) {
+      const saved = put(database, 'a', 1).then(() => 'saved', String);
+      await expect.poll(() => opened).toHaveBeenCalled();
+      if (outcome !== 'saved') await vi.advanceTimersByTimeAsync(3000);
+      await expect.poll(() => written).toHaveBeenCalled();
+      written.mockClear();
+      await vi.advanceTimersByTimeAsync(time);
+      expect(await saved).toContain(outcome);
+    }
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test('a slow device that opens after the limit serves the next write', async () => {
+    const { factory, opened, written } = slowDisk(6000, 0);
+    const database = createDatabase(factory);
+    const first = put(database, 'a', 1).then(() => 'saved', String);
+    await expect.poll(() => opened).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await first).toContain('does not answer');
+    const second = put(database, 'a', 2).then(() => 'saved', String);
+    await expect.poll(() => written).toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await second).toBe('saved');
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test('a slow device gets a new connection once a whole limit passed on an open one', async () => {
+    const { factory, opened, written } = slowDisk(0, 6000);
+    const database = createDatabase(factory);
+    for (const turn of [1, 2]) {
+      const saved = put(database, 'a', turn).then(() => 'saved', String);
+      await expect.poll(() => opened).toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      await expect.poll(() => written).toHaveBeenCalledTimes(turn);
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(await saved).toContain('does not answer');
+    }
+    expect(database.begin(['documents'])).toBeUndefined();
+  });
 });

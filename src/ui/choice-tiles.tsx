@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentType, memo, useId } from 'react';
+import { type ComponentType, memo, startTransition, useId, useOptimistic } from 'react';
 import type { IconProps } from './icons.tsx';
 import { choiceInput, choiceSurface } from './recipes.ts';
 import { visuallyHidden } from './visually-hidden.ts';
@@ -29,10 +29,12 @@ interface ChoiceTilesProps<C extends TileText> {
 
 /**
  * Radio group of compact tiles. Arrow keys move, and the whole tile is clickable. A description that
- * is not shown is still part of the tile's accessible name.
+ * is not shown is still part of the tile's accessible name. A press shows here at once; what else
+ * depends on it renders behind.
  */
 export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
-  const { legend, name, choices, icons, layout, chosen, notes, onChoose } = props;
+  const { legend, name, choices, icons, layout, notes, onChoose } = props;
+  const [chosen, showChosen] = useOptimistic(props.chosen);
   const id = useId();
   const description = choices.find((choice) => choice.id === chosen)?.description;
   return (
@@ -42,7 +44,11 @@ export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
       onChange={({ target }) => {
         const value = target instanceof HTMLInputElement ? target.value : undefined;
         const next = choices.find((choice) => choice.id === value);
-        if (next) onChoose(next.id);
+        if (!next) return;
+        startTransition(() => {
+          showChosen(next.id);
+          onChoose(next.id);
+        });
       }}
     >
       <p>

@@ -57,8 +57,6 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
   );
 }
 
-const RISE = { from: { opacity: 0, translate: '0 16px' } };
-
 const SHEET = {
   margin: { base: 'auto 0 0', lg: '0 0 0 auto' },
   width: { base: '100vw', lg: '440px' },
@@ -71,8 +69,6 @@ const SHEET = {
   borderTopWidth: { base: '1px', lg: '0' },
   borderInlineStartWidth: { lg: '1px' },
   animation: { base: 'rise 220ms ease-out', lg: 'enter 220ms ease-out' },
-  '@keyframes rise': RISE,
-  '@keyframes enter': { from: { opacity: 0, translate: '16px 0' } },
   // Beside the page, what the panel is about stays readable.
   '&::backdrop': { background: { base: 'rgb(0 0 0 / 0.45)', lg: 'rgb(0 0 0 / 0.2)' } },
 };
@@ -87,7 +83,6 @@ const PAGE = {
   borderWidth: { base: '0', md: '1px' },
   borderRadius: { base: '0', md: 'card' },
   animation: 'rise 220ms ease-out',
-  '@keyframes rise': RISE,
 };
 
 const Surface = chakra('dialog', {

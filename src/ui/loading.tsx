@@ -12,10 +12,7 @@ export function Loading({ what }: { what: string }) {
       gap="3"
       minHeight="40vh"
       color="muted"
-      css={{
-        animation: 'appear 200ms 300ms ease-out backwards',
-        '@keyframes appear': { from: { opacity: 0 } },
-      }}
+      animation="appear 200ms 300ms ease-out backwards"
     >
       <Spinner size="20px" />
       {what}

@@ -14,10 +14,7 @@ export function Spinner({ size = '1em' }: { size?: string }) {
       borderTopColor="transparent"
       // A gap, without which the rotation would be invisible.
       _highContrast={{ borderTopColor: 'Canvas' }}
-      css={{
-        animation: 'turn 800ms linear infinite',
-        '@keyframes turn': { to: { rotate: '360deg' } },
-      }}
+      animation="turn 800ms linear infinite"
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 /** Content of a toast. Structural, so that `ui` does not depend on where the texts come from. */
 interface ToastContent {
@@ -32,12 +33,6 @@ export function showToast(content: ToastContent): void {
     else waiting.push(content);
     for (const listener of listeners) listener();
   });
-}
-
-/** Runs `act` right away on a hidden page, which is never painted. */
-function afterPaint(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** True once a toast has been requested, so that the toaster must be mounted. */

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { afterPaint } from '#ui/after-paint.ts';
 import { onFirstInteraction } from '#ui/on-first-interaction.ts';
 import { createBrowserInstall } from '#services/install/browser-install.ts';
 import { installOfferAtom } from '#state/install.ts';
@@ -22,7 +23,7 @@ export function offerInstall(store: Store): void {
   };
   // A static page hydrates only after an interaction, so captured events mean one took place.
   if (globalThis.echopostCapturedEvents?.events.length) begin();
-  else onFirstInteraction(begin);
+  else onFirstInteraction(() => afterPaint(begin));
 }
 
 async function showOffer(store: Store): Promise<void> {

@@ -1,11 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { SUBJECT_MAX_LENGTH } from '#domain/campaign/campaign.ts';
 import { chooseAtom, subjectAtom } from '#state/campaign.ts';
 import { TextField } from '#ui/field.tsx';
+import { useTyping } from '../cards/use-typing.ts';
 
 export function SubjectField() {
-  const subject = useAtomValue(subjectAtom);
   const choose = useSetAtom(chooseAtom);
+  const typing = useTyping(subjectAtom, (subject) => choose({ subject }));
   return (
     <TextField
       label="What’s it about?"
@@ -14,8 +15,7 @@ export function SubjectField() {
       dir="auto"
       maxLength={SUBJECT_MAX_LENGTH}
       autoComplete="off"
-      value={subject}
-      onChange={(event) => choose({ subject: event.target.value })}
+      {...typing}
     />
   );
 }

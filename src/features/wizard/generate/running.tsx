@@ -69,21 +69,13 @@ function ThinkingTime({ since }: { since: number }) {
   );
 }
 
-const SLIDE = {
-  animation: 'slide 1400ms ease-in-out infinite',
-  '@keyframes slide': {
-    from: { transform: 'translateX(-100%)' },
-    to: { transform: 'translateX(250%)' },
-  },
-};
-
 const ProgressLine = chakra('div', {
   base: {
     width: '40%',
     height: 'full',
     background: 'accent',
     _highContrast: { background: 'Highlight' },
-    ...SLIDE,
+    animation: 'slide 1400ms ease-in-out infinite',
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
   },
 });

@@ -83,7 +83,4 @@ const Region = chakra('div', {
   },
 });
 
-const unfold = {
-  animation: 'unfold 200ms ease-out',
-  '@keyframes unfold': { from: { opacity: 0, translate: '0 -8px' } },
-};
+const unfold = { animation: 'unfold 200ms ease-out' };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
@@ -16,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
+import { useTyping } from '../cards/use-typing.ts';
 import { RetryButtons } from './retry-notice.tsx';
 import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
 
@@ -36,7 +37,7 @@ interface PostEditorProps {
 
 /**
  * Post editor with a length counter for the platform's limit. `draft` follows when the hands rest; a
- * keystroke renders the text field and, behind it, the counter.
+ * keystroke renders the counter alone, once the keystroke itself is painted.
  */
 export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
   const text = visibleText(draft);
@@ -48,7 +49,13 @@ export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
       {platform === 'youtube' ? (
         <YoutubeField draft={draft} language={language} takeStart={takeStart} />
       ) : (
-        <PostField draft={draft} language={language} takeStart={takeStart} describedBy={id} />
+        <PostField
+          key={draft.id}
+          draft={draft}
+          language={language}
+          takeStart={takeStart}
+          describedBy={id}
+        />
       )}
       <EditorBar>
         {platform !== 'youtube' && (
@@ -119,7 +126,7 @@ function useLiveText(draft: Draft): string {
 
 const LiveCounter = ({ draft }: { draft: Draft }) => {
   const { platform } = draft.origin;
-  const [field] = checkLimits(platform, useDeferredValue(useLiveText(draft))).fields;
+  const [field] = checkLimits(platform, useLiveText(draft)).fields;
   return <LengthCounter field={field} platform={platform} />;
 };
 
@@ -128,17 +135,21 @@ interface PostFieldProps extends PostEditorProps {
 }
 
 function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) {
-  const type = useSetAtom(typeAtom);
-  const [focus] = useState(() => focusAt(takeStart));
+  const [textAtom] = useState(() => liveTextAtom(draft.id));
+  const { ref, ...typing } = useTyping(textAtom, useSetAtom(typeAtom));
+  const [open] = useState(() => (element: HTMLTextAreaElement | null) => {
+    const disconnect = ref(element);
+    if (element) openAt(element, takeStart);
+    return disconnect;
+  });
   return (
     <PostArea
       aria-label="Post text"
       aria-describedby={describedBy}
       lang={language}
       dir="auto"
-      ref={focus}
-      value={useLiveText(draft)}
-      onChange={(event) => type(event.target.value)}
+      ref={open}
+      {...typing}
     />
   );
 }
@@ -163,17 +174,22 @@ const PostArea = chakra('textarea', {
 });
 
 /** Once Edit is pressed: selects where the user was in the text, without scrolling away from it. */
-const focusAt =
-  (takeStart: PostEditorProps['takeStart']) =>
-  (field: HTMLTextAreaElement | null): void => {
-    const begun = field && takeStart();
-    if (!begun) return;
-    const { selection, height = 0 } = begun;
-    const { start, end } = selection ?? { start: field.value.length, end: field.value.length };
-    field.style.minHeight = `${Math.max(300, height + 26)}px`;
-    field.focus({ preventScroll: true });
-    field.setSelectionRange(start, end);
-  };
+function openAt(field: HTMLTextAreaElement, takeStart: PostEditorProps['takeStart']): void {
+  const begun = takeStart();
+  if (!begun) return;
+  const { selection, height = 0 } = begun;
+  const { start, end } = selection ?? { start: field.value.length, end: field.value.length };
+  field.style.minHeight = `${Math.max(300, height + 26)}px`;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, end);
+}
+
+/** Text of a draft as typed or saved so far; undefined while another one is under review. */
+const liveTextAtom = (id: string) =>
+  atom((get) => {
+    const draft = get(currentDraftAtom);
+    return draft?.id === id ? visibleText(draft) : undefined;
+  });
 
 const YoutubeField = ({ draft, language, takeStart }: PostEditorProps) => {
   const text = useLiveText(draft);

@@ -48,10 +48,7 @@ export function PostReading({ ref, draft, language, checked, onOpen }: PostReadi
   );
 }
 
-const settle = {
-  animation: 'settle 220ms ease-out',
-  '@keyframes settle': { from: { opacity: 0.2 } },
-};
+const settle = { animation: 'settle 220ms ease-out' };
 
 interface VideoFieldsProps {
   text: string;

@@ -95,7 +95,14 @@ export const QuoteRows = chakra('ul', {
       borderColor: 'hairline',
     },
     '& > li:first-of-type': { borderTopWidth: '0' },
-    '& blockquote': { paddingTop: '2', fontSize: 'sm', lineHeight: '1.5', lineClamp: '4' },
+    '& blockquote': {
+      paddingTop: '2',
+      fontSize: 'sm',
+      lineHeight: '1.5',
+      // A title has a line of its own.
+      whiteSpace: 'pre-line',
+      lineClamp: '4',
+    },
     '& [data-out] blockquote': { opacity: 0.72 },
     '& > li > div': {
       gridColumn: '1 / -1',

@@ -193,7 +193,7 @@ export const ThemeRows = chakra('ul', {
       paddingInlineStart: '3',
       borderInlineStartWidth: '2px',
       borderColor: 'accent',
-      '& > span': { lineClamp: '3' },
+      '& > span': { whiteSpace: 'pre-line', lineClamp: '3' },
       '& > small': { color: 'muted', fontSize: 'xs' },
     },
   },

@@ -31,7 +31,12 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
       fontSize="sm"
       lineHeight="1.55"
     >
-      <chakra.blockquote lang={detectLanguage(quote.text)} dir="auto" overflowWrap="anywhere">
+      <chakra.blockquote
+        lang={detectLanguage(quote.text)}
+        dir="auto"
+        overflowWrap="anywhere"
+        whiteSpace="pre-line"
+      >
         <QuotePieces source={source} />
       </chakra.blockquote>
       <chakra.span color="muted">{factsOf(source, number)}</chakra.span>

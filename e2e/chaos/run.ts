@@ -5,7 +5,7 @@
  *
  * --cycles N  cycles per scenario, default 10    --only typing|queue|reload|update|disk, repeatable
  * --seed N    repeats a plan                     --built  serves the site that `npm start` built
- * --together  runs typing, reload and queue in parallel, since they mostly wait
+ * --together  runs all but update in parallel, since they mostly wait, and builds its release meanwhile
  *
  * `assertions.ts` defines a loss of text, `queue.ts` a loss of a job.
  */
@@ -61,6 +61,7 @@ const release = values.built ? BUILT_SITE : await build({});
 const provider = createChaosProvider(createChance(seed));
 const site = await serveLocally(release, provider.answer);
 await warmUp(site.origin);
+const nextRelease = values.together && chosen.includes(UPDATE) ? build(NEXT_RELEASE) : undefined;
 const profiles = await makeProfiles(site.origin);
 provider.unsettle();
 
@@ -76,7 +77,7 @@ async function runScenario(scenario: Scenario): Promise<Row> {
     chance,
     release,
     newProfile: profiles.copy,
-    nextRelease: () => build(NEXT_RELEASE),
+    nextRelease: () => nextRelease ?? build(NEXT_RELEASE),
   };
   try {
     await Promise.race([scenario.run(world, cycles, report), outOfTime()]);
@@ -108,10 +109,8 @@ async function runAll(scenarios: readonly Scenario[]): Promise<Row[]> {
   return rows;
 }
 
-// A deployment would affect the other scenarios, so update and disk run alone.
-const sideBySide = chosen.filter(
-  (scenario) => values.together && [TYPING, QUEUE, RELOAD].includes(scenario),
-);
+// A deployment would affect the other scenarios, so update runs alone.
+const sideBySide = chosen.filter((scenario) => values.together && scenario !== UPDATE);
 const inTurn = chosen.filter((scenario) => !sideBySide.includes(scenario));
 const rows = [...(await Promise.all(sideBySide.map(runScenario))), ...(await runAll(inTurn))];
 await site.close();

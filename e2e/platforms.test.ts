@@ -217,3 +217,25 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
     'Queue: 1 post',
   );
 });
+
+test('the arrow keys move between the posts beside an open editor, and each keeps its text', async ({
+  signedIn: page,
+}) => {
+  const provider = await countPosts(page.context());
+  provider.answer(written);
+  await toGenerateAlso(page, ['LinkedIn']);
+  await press(page, 'Generate Content');
+  await press(page, 'View Content');
+  await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Ready' });
+  await tab(page, 'LinkedIn').click();
+  await press(page, 'Edit');
+  const editor = page.getByLabel('Post text');
+  await expect(editor).toBeFocused();
+  await editor.fill('Typed for LinkedIn.');
+  await tab(page, 'LinkedIn').press('ArrowLeft');
+  await expect(tab(page, 'Instagram')).toBeFocused();
+  await expect(panel(page)).toContainText('For Instagram, joyful');
+  await page.keyboard.press('ArrowRight');
+  await expect(editor).toHaveValue('Typed for LinkedIn.');
+  await expect(tab(page, 'LinkedIn')).toBeFocused();
+});

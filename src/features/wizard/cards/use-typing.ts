@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefCallback, startTransition, useState } from 'r
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Properties of a field that shows what is typed by itself. */
+/** Properties of an uncontrolled text field. */
 interface Typing {
   readonly defaultValue: string;
   /** Connects the element, and returns the function that disconnects it. */
@@ -14,7 +14,7 @@ interface Typing {
 /**
  * Connects a text field with state. The browser shows a keystroke; whatever depends on the text
  * renders behind it. The field follows every other change of the text; `undefined` changes nothing.
- * Both arguments must stay the same.
+ * Uses the arguments of the first render.
  */
 export function useTyping(
   textAtom: Atom<string | undefined>,

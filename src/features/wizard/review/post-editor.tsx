@@ -9,7 +9,7 @@ import {
   currentDraftAtom,
   isBlankEditAtom,
   saveEditAtom,
-  typeAtom,
+  changeDraftAtom,
 } from '#state/drafts.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
@@ -136,7 +136,11 @@ interface PostFieldProps extends PostEditorProps {
 
 function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) {
   const [textAtom] = useState(() => liveTextAtom(draft.id));
-  const { ref, ...typing } = useTyping(textAtom, useSetAtom(typeAtom));
+  // By its id: another draft may have come under review since the field was rendered.
+  const change = useSetAtom(changeDraftAtom);
+  const { ref, ...typing } = useTyping(textAtom, (editing) =>
+    change(draft.id, (now) => ({ ...now, editing })),
+  );
   const [open] = useState(() => (element: HTMLTextAreaElement | null) => {
     const disconnect = ref(element);
     if (element) openAt(element, takeStart);

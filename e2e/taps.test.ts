@@ -144,3 +144,21 @@ test('two taps on Paste add the clipboard once, and Undo removes it', async ({
   await expect(outcome).toBeHidden();
   await expect(page.getByText('Soft towels.')).toBeHidden();
 });
+
+test('a tap on Paste replaces one that the browser left unanswered', async ({ signedIn: page }) => {
+  await page.addInitScript(() => {
+    let taps = 0;
+    const blob = new Blob(['Soft towels.\nBreakfast was lovely.'], { type: 'text/plain' });
+    navigator.clipboard.read = () =>
+      new Promise((resolve) => {
+        taps += 1;
+        if (taps > 1) resolve([new ClipboardItem({ 'text/plain': blob })]);
+      });
+  });
+  await choosePlatform(page);
+  await pasteButton(page).tap();
+  await expect(pasteButton(page)).toHaveAttribute('aria-busy', 'true');
+  await pasteButton(page).tap();
+  await expect(page.getByText(/^Added \d/)).toHaveText('Added 2 quotes.');
+  await expect(pasteButton(page)).toHaveAttribute('aria-busy', 'false');
+});

@@ -119,8 +119,8 @@ export const otherWaysAtom = atom(null, async (get): Promise<readonly WayOffer[]
 const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
- * Reads the last paste again with the user's answers; its other answers stay. Quotes that the user pinned, excluded or
- * removed meanwhile stay so. Returns the reason if nothing changed.
+ * Reads the last paste again with the user's answers; its other answers stay. Quotes that the user
+ * pinned, excluded or removed meanwhile stay so. Returns the reason if nothing changed.
  */
 export const answerAtom = atom(null, (get, set, answering: Answers | Answering) => {
   const pressed = get(lastAdditionAtom);

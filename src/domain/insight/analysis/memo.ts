@@ -1,26 +1,34 @@
-/** Most values kept; then they are forgotten together, so that memory stays bounded. */
-const MOST = 20_000;
-/** In UTF-16 units: V8 makes a longer slice of a text keep the whole text in memory. */
-const LONGEST = 12;
-
-const all: Map<string, unknown>[] = [];
-
-/** Forgets the words of every text. */
-export function clearMemos(): void {
-  for (const kept of all) kept.clear();
+interface Limits {
+  /** Most values kept; then they are forgotten together, so that memory stays bounded. */
+  readonly most: number;
+  /** Longest text whose value is kept, in UTF-16 units. */
+  readonly longest: number;
 }
 
-/** Keeps what a pure function returns for a word: the same few thousand make up most texts. */
-export function memo<Value>(make: (word: string) => Value): (word: string) => Value {
-  const kept = new Map<string, Value>();
-  all.push(kept);
-  return (word) => {
-    if (word.length > LONGEST) return make(word);
-    const known = kept.get(word);
-    if (known !== undefined) return known;
-    const made = make(word);
-    if (kept.size >= MOST) kept.clear();
-    kept.set(word, made);
-    return made;
-  };
+/** Returns a function that keeps what pure functions return, and one that forgets all of it. */
+export function createMemos({ most, longest }: Limits) {
+  const all: Map<string, unknown>[] = [];
+  function memo<Value>(make: (text: string) => Value): (text: string) => Value {
+    const kept = new Map<string, Value>();
+    all.push(kept);
+    return (text) => {
+      if (text.length > longest) return make(text);
+      const known = kept.get(text);
+      if (known !== undefined) return known;
+      const made = make(text);
+      if (kept.size >= most) kept.clear();
+      kept.set(text, made);
+      return made;
+    };
+  }
+  function clear(): void {
+    for (const kept of all) kept.clear();
+  }
+  return { memo, clear };
 }
+
+/**
+ * Keeps values of words: the same few thousand make up most texts. V8 makes a slice of more than 12
+ * units keep the whole text in memory.
+ */
+export const { memo, clear: clearMemos } = createMemos({ most: 20_000, longest: 12 });

@@ -1,4 +1,4 @@
-/** Words of the sentences in which a name stands for a person at work, in the languages of the app. */
+/** Words of sentences about a person at work who is named, in the languages of the app. */
 
 const either = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
@@ -20,7 +20,7 @@ export const POSTS = either(
   String.raw`(?:na|v|u|za|z|ze) (?:recepci|recepce|recepcie|kase|kasy|pokladně|pokladny|pokladni|baru|barem|barom|pultem|pultom|dílně|dílny|servisu|kuchyni|kuchyně|prodejny|obchodu|skladu|skladě|lékárně|lékárny|kanceláře|pekárny)`,
 );
 
-/** What a person does next, by the beginning of the verb; of a thing it is seldom said. */
+/** Beginnings of the verbs that follow a person at work, and seldom a thing. */
 export const ACTS = new RegExp(
   String.raw`(?<!\p{L})${either(
     'gave|lent|found|remembered|sorted|ran (?:after|out|to)|called|came out|waved|knew|helped|smiled|laughed|who|us (?!all )',
@@ -79,7 +79,7 @@ export const WORD_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Who is at work without a name: `Jemand an der Kasse`, `Девушка на кассе`. */
+/** Words for people at work that are no names: `Jemand an der Kasse`, `Девушка на кассе`. */
 export const NOBODY: ReadonlySet<string> = new Set(
   'озон ozon вайлдберриз яндекс сдэк авито paris august april china asia someone anyone nobody everyone people worker workers alle einer eine sie er on elle il él lei lui zij hij ela ele ktoś nikt dziewczyna chłopak kobieta tjejen killen någon ingen mannen kvinnan flickan hon han manden kvinden pigen nogen fyren hun jenta gutten kvinnen noen mies nainen tyttö poika myyjä joku henkilökunta hän девушка парень мужчина женщина кассир кассирша кто-то продавец сотрудник сотрудница охранник бармен он она они kadın adam kız biri görevli çalışan kasiyer paní pán slečna někdo obsluha holka prodavačka'.split(
     ' ',

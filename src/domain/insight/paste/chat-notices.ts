@@ -1,5 +1,5 @@
 /** Text that a chat app generates, between and within messages, in the supported languages. */
-import { remembered } from './remembered.ts';
+import { lineMemo } from './line-memos.ts';
 
 const PART = (alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
@@ -70,7 +70,7 @@ const LONGEST = 400;
 /** True for a placeholder that an app writes for other content: `image omitted`. */
 export const isNotice = (line: string): boolean => line.length <= 160 && isShortNotice(line);
 
-const isShortNotice = remembered(
+const isShortNotice = lineMemo(
   (line) => NOTICES.test(line.trim()) || PROMPTS.test(line.trim()) || PLACEHOLDER.test(line.trim()),
 );
 
@@ -87,7 +87,7 @@ export const isBracketed = (line: string): boolean => BRACKETED.test(line.trim()
 export const isChatEvent = (line: string): boolean =>
   line.length <= LONGEST && SENTENCES.test(line) && !ONESELF.test(line);
 
-/** An app never writes of itself. */
+/** An app never writes in the first person. */
 const ONESELF =
   /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|me|my|ich|mir|mich|mein\p{L}{0,2}|je|j[’']\p{L}+|mon|ma|yo|io|mio|mia|ik|mijn|eu|meu|minha)(?!\p{L})/iu;
 

@@ -1,6 +1,6 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
-import { remembered } from './remembered.ts';
+import { lineMemo } from './line-memos.ts';
 
 /**
  * True for a handle, and for up to four capitalised words, one of which is a known name or an
@@ -41,7 +41,7 @@ const LONGEST_EAST_ASIAN = 8;
 /** True for a line that may be a reviewer's name: short, and not a sentence. */
 export const mayBeName = (line: string): boolean => line.length <= 40 && isLikeName(line);
 
-const isLikeName = remembered(
+const isLikeName = lineMemo(
   (line) =>
     (!EAST_ASIAN.test(line) ||
       (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&

@@ -103,7 +103,7 @@ function isAboveReview(lines: readonly PageLine[], at: number): boolean {
 
 /**
  * True for stars beside the day or the author of a review: some sites show decimal stars of
- * customers. On a page without days, a sentence below tells them from an average.
+ * customers. On a page without days, a sentence below distinguishes them from an average.
  */
 function isOfReview(lines: readonly PageLine[], at: number): boolean {
   const next = lines.findIndex(({ kind }, index) => index > at && kind === 'rating');

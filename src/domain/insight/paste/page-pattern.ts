@@ -212,7 +212,7 @@ function isOnlyText(lines: readonly PageLine[], at: number): boolean {
   return isWriter(next.text) && ['rating', 'date'].includes(lines[at + 2]?.kind ?? '');
 }
 
-/** Customers share a sentence too: the site's stands in most reviews. */
+/** Fewest reviews with a sentence of the site; two customers may share one of their own. */
 const FEWEST_FIXED = 3;
 
 /**

@@ -9,6 +9,7 @@ import { parseCsv } from './csv.ts';
 import { readEmailThread } from './email.ts';
 import { htmlTable } from './html-table.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
+import { clearLineMemos } from './line-memos.ts';
 import { readList } from './lists.ts';
 import { readProse } from './prose.ts';
 import {
@@ -124,6 +125,14 @@ function tabbedCells(text: string): Reading | undefined {
  * Pure: the user's answers about a paste are applied by reading the same paste again.
  */
 export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
+  try {
+    return read(paste, answers);
+  } finally {
+    clearLineMemos();
+  }
+}
+
+function read(paste: Paste, answers: Answers): ReadResult {
   const visible = withoutControls(paste.text);
   const text = withLineFeeds(visible);
   const source = { text: visible, html: paste.html };

@@ -4,7 +4,7 @@
  * Italian, Dutch and Portuguese.
  */
 import { bare, localeWords } from './locale-words.ts';
-import { remembered } from './remembered.ts';
+import { lineMemo } from './line-memos.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -64,7 +64,7 @@ const SIGN = /^[.,:;()[\]·•|–—/'’ºª-]$/;
 /** True for a line such as `Mar 3, 2024`, `vor 2 Wochen` or `10:42`. */
 export const isWhen = (line: string): boolean => line.length <= LONGEST && isShortWhen(line);
 
-const isShortWhen = remembered((line) => {
+const isShortWhen = lineMemo((line) => {
   if (SHORT_AGE.test(line.trim()) || EAST_ASIAN.test(line.trim())) return true;
   const tokens = bare(line).match(TOKEN) ?? [];
   return tokens.every(isOfTime) && says(tokens);

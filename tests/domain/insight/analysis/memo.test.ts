@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearMemos, memo } from '#domain/insight/analysis/memo.ts';
+import { clearMemos, createMemos, memo } from '#domain/insight/analysis/memo.ts';
 
 test('a value is made once for a word, and each time for a long one', () => {
   const made: string[] = [];
@@ -15,4 +15,13 @@ test('a word is forgotten when all memos are cleared', () => {
   expect([count('word'), count('word')]).toEqual([1, 1]);
   clearMemos();
   expect(count('word')).toBe(2);
+});
+
+test('clearing one group of memos keeps the others', () => {
+  const [lines, words] = [1, 2].map(() => createMemos({ most: 10, longest: 100 }));
+  let made = 0;
+  const count = words?.memo(() => (made += 1));
+  count?.('word');
+  lines?.clear();
+  expect(count?.('word')).toBe(1);
 });

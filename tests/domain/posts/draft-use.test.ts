@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#domain/posts/draft.ts';
 import { parseDraft } from '#domain/posts/parse-draft.ts';
 import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { stateOf, type UseKind, withUse } from '#domain/posts/draft-use.ts';
-import { ORIGIN } from '../campaigns.ts';
-
-const DRAFT: Draft = {
-  id: 'a',
-  text: 'The post',
-  revision: 1,
-  createdAt: 1000,
-  updatedAt: 1000,
-  origin: ORIGIN,
-  cutShort: false,
-};
+import { DRAFT } from '../drafts.ts';
 
 const used = (...kinds: readonly UseKind[]) =>
   kinds.reduce((draft, kind, index) => withUse(draft, kind, 2000 + index), DRAFT);

@@ -15,15 +15,12 @@ import {
   withPart,
 } from '#domain/posts/draft-part.ts';
 import { ORIGIN } from '../campaigns.ts';
+import { DRAFT as POST } from '../drafts.ts';
+
 const DRAFT: Draft = {
-  id: 'a',
-  text: 'The post',
+  ...POST,
   imagePrompt: 'A cat',
-  revision: 1,
-  createdAt: 1000,
-  updatedAt: 1000,
-  origin: { ...ORIGIN, contentType: 'image' },
-  cutShort: false,
+  origin: { ...POST.origin, contentType: 'image' },
 };
 
 function withoutPart({ imagePrompt: _, ...draft }: Draft): Draft {

@@ -3,18 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Draft, keepSentence, saveEdit } from '#domain/posts/draft.ts';
 import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { isSame } from '#domain/campaign/merge.ts';
-import { ORIGIN } from '../campaigns.ts';
+import { DRAFT } from '../drafts.ts';
 
-const START: Draft = {
-  id: 'a',
-  text: 'The post',
-  revision: 1,
-  createdAt: 1000,
-  updatedAt: 1000,
-  origin: ORIGIN,
-  cutShort: false,
-  kept: ['Old one.', 'Old two.'],
-};
+const START: Draft = { ...DRAFT, kept: ['Old one.', 'Old two.'] };
 
 /** A tab with the record that it has last seen on the disk. */
 interface Tab {

@@ -2,17 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/posts/draft.ts';
 import { parseDraft } from '#domain/posts/parse-draft.ts';
-import { ORIGIN } from '../campaigns.ts';
+import { DRAFT as POST } from '../drafts.ts';
 
 const DRAFT: Draft = {
-  id: 'a',
-  text: 'The post',
+  ...POST,
   imagePrompt: 'A cat',
-  revision: 1,
-  createdAt: 1000,
-  updatedAt: 1000,
-  origin: { ...ORIGIN, contentType: 'image' },
-  cutShort: false,
+  origin: { ...POST.origin, contentType: 'image' },
 };
 
 describe('reading a stored draft', () => {

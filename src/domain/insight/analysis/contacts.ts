@@ -47,9 +47,11 @@ const EMAIL = new RegExp(
     String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word if no other reading is possible.
-    String.raw`(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich|mail) )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<](?:${AT}|bei|chez|presso|en|bij)[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}){1,4}`,
+    // `wren dot halloway at outlook dot com`
+    String.raw`(?!(?:me|us|him|her|them|it|mail|email) )${LOCAL}(?: (?:${DOT}|${SIGN}) ${NAME}){0,3} ${AT} (?:${MAIL_HOST}|${NAME}(?= ${DOT} (?:com|net|org|de|fr|es|it|nl|pt|co|uk|eu)(?!\p{L})))(?: ${DOT} \p{L}{2,8}){1,2}(?![\p{L}\p{N}])`,
     // `at` is a word too: the part before it must have a dot, a digit or an underscore.
     String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} [aä]t ${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}])`,
     String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,

@@ -9,6 +9,7 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(/さん|様|氏|ちゃん|くん|申し|言い|いい/.test(text) ? IN_JAPANESE : []),
     ...(/\. ?\p{Lu}\./u.test(text) ? [INITIALS] : []),
     ...(/(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u.test(text) ? [BEHIND_SHORT_TITLE] : []),
+    ...(/\p{Lu}\p{Ll}+ from \p{Ll}/u.test(text) ? [VERB_AND_PLACE] : []),
     ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
     ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
@@ -38,6 +39,10 @@ const SIGNS: readonly RegExp[] = [
   /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Serie|Série)\b)\p{Lu}\p{Ll}+ \p{Lu}(?:(?=,? ?[(–—-]? ?(?:aus |from |de )?\p{Lu}\p{Ll}+\)?\.?\s*$)|\.(?= \p{Ll}))/gu,
   /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
 ];
+
+/** `Will from the bike shop`: the verb that the name is too is followed by no place of work. */
+const VERB_AND_PLACE =
+  /(?<=^|[.!?\n"“(] ?|(?<!\p{L})(?:and|to|with|by|but|thanks|for) )(?:Will|Mark|Grant|Bill|Pat|Drew|Rob|Sue|Chase|Hope|Joy|Grace|Dawn|Art|Guy|Rich|Frank|Ray|Chip|Cliff|Dale|Max|Norm|Skip|Wade|Ward)(?= from (?:(?:the|your|our|their) (?:\p{L}+ )?(?:shop|store|team|desk|office|counter|garage|workshop|front|branch|support|service|sales|reception|bar|gym|studio|clinic|surgery|salon|depot|warehouse|company|school|place|café|cafe|lab|school|rental|showroom)|customer|support|sales|head office|reception|accounts|billing|maintenance)(?!\p{L}))/gu;
 
 /** `Sig.ra Dall'Ò`, `Dott.ssa Neri`. */
 const BEHIND_SHORT_TITLE =

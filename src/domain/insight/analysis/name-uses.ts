@@ -9,6 +9,11 @@ const USES: ReadonlyMap<string, RegExp> = new Map([
     'ernst',
     /^(?:nehmen|nimmt|nahm|genommen|gemeint|wird|wurde|(?:war|ist) (?:die|das|es|nur|mir))/u,
   ],
+  [
+    'ask',
+    /^(?:the|for|about|if|them|him|her|me|us|any|how|why|what|when|your|to|at|an?|my)(?!\p{L})/u,
+  ],
+  ['mercedes', /^(?:benz|sprinter|vito|hat (?:den|die|das|mir|uns|mich)|fahren|fährt)(?!\p{L})/u],
   ['pierre', /^(?:apparentes?|naturelles?|volcanique|brute|blanche|grise|bleue|de taille)/u],
   [
     'dolores',

@@ -37,7 +37,7 @@ const TOGETHER = [
 ].join('|');
 
 /** The end of a letter. */
-export const SIGN_OFF = String.raw`regards|sincerely|cheers|yours|faithfully|xx|xoxo|lg|vg|mfg|grüße|grüßen|gruß|grüsse|gruss|cordialement|amicalement|bises|saludos?|atentamente|abrazos?|saluti|saluto|cordialmente|groet|groeten|groetjes|mvg|cumprimentos|abraços?|atenciosamente|beijinhos|wishes|greetings|love|truly|respectfully|herzlichst|hochachtungsvoll|bisous|besos|salutations|ossequi|baci|hilsen|hilsner|hälsningar|mvh|pozdrawiam|saygılar(?:ımla)?|sevgiler|warmly`;
+export const SIGN_OFF = String.raw`regards|sincerely|cheers|yours|faithfully|xx|xoxo|lg|vg|mfg|grüße|grüßen|gruß|grüsse|gruss|cordialement|amicalement|bises|saludos?|atentamente|abrazos?|saluti|saluto|cordialmente|groet|groeten|groetjes|mvg|cumprimentos|abraços?|atenciosamente|att|atte|atcte|beijinhos|wishes|greetings|love|truly|respectfully|herzlichst|hochachtungsvoll|bisous|besos|salutations|ossequi|baci|hilsen|hilsner|hälsningar|mvh|pozdrawiam|saygılar(?:ımla)?|sevgiler|warmly`;
 
 /** Words before a person's name, as they read when joined by single spaces. */
 export const RELATION = new RegExp(

@@ -63,6 +63,11 @@ export const PLACED: readonly AddressForm[] = [
     String.raw`, \d{5} \p{Lu}`,
     String.raw`${APART}\d{1,4}(?: ?(?:bis|ter|[a-d]))?,? (?:[\p{L}'’-]{2,20} ){0,3}\p{Lu}[\p{L}'’-]{2,20}, \d{5} ${TOWN}`,
   ),
+  // `Rua das Acácias, 512, ap. 34, Vila Mariana, São Paulo - SP, 04110-000`
+  of(
+    String.raw` ?[-–/] ?[A-Z]{2}(?:, \d{5}-?\d{3})?`,
+    String.raw`${APART}(?:[Rr]ua|R\.|[Aa]venida|[Aa]v\.|[Tt]ravessa|[Aa]lameda|[Pp]raça|[Ee]strada) [^\n,]{2,40}, (?:nº ?)?\d{1,5}(?:[,–-]? (?:ap(?:to)?\.?|casa|bloco|bl\.) ?[\dA-Za-z]{1,5}){0,2}(?:[,–-]{1,2} ?${TOWN}){1,2} ?[-–/] ?[A-Z]{2}(?:, (?:CEP )?\d{5}-?\d{3})?(?![\p{L}\d])`,
+  ),
   // `88 Rundle Mall, Adelaide SA 5000`
   of(
     String.raw`[A-Z]{2,3} \d{4}`,

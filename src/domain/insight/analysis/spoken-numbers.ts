@@ -39,7 +39,7 @@ const PAIRS = [
 const MORE = 'double|triple|treble|doppel|doble|doppio|hundred|hundert|cent|cien|cento';
 /** German and Italian join them: `vierunddreißig`, `trentaquattro`. */
 const NUMBER = `(?:${PAIRS}|${DIGITS}|${MORE})(?:(?:und)?(?:${PAIRS}|${DIGITS}|hundert)){0,5}`;
-const GAP = String.raw`(?:[ ,.-]{1,3}|-| (?:and|und|et|y|e|en) )`;
+const GAP = String.raw`(?:[ ,.-]{1,3}|-| (?:and|und|et|y|e|en) |,? (?:then|dann|puis|luego|poi|dan) )`;
 const RUN = new RegExp(String.raw`(?<!\p{L})${NUMBER}(?:${GAP}${NUMBER}){2,24}(?!\p{L})`, 'giu');
 /** Two of them side by side. */
 const SIGN = new RegExp(

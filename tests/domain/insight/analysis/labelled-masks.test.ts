@@ -26,6 +26,8 @@ const LABELLED = [
   ['test3.tsv', 0],
   ['test4.tsv', 0],
   ['test5.tsv', 0],
+  // `grace was rude`
+  ['test6.tsv', 1],
   ['dev9.tsv', 0],
   ['dev10.tsv', 0],
 ] as const;
@@ -40,6 +42,7 @@ const CLEAN = [
   'clean-test3.tsv',
   'clean-test4.tsv',
   'clean-test5.tsv',
+  'clean-test6.tsv',
   'clean-dev9.tsv',
   'clean-dev10.tsv',
 ];

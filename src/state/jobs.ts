@@ -125,7 +125,7 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
 }
 
 /** Returns the job's draft, or the draft that it continues with the new text appended. */
-function withReply(job: Job, before: Draft | undefined, now: number): Draft {
+export function withReply(job: Job, before: Draft | undefined, now: number): Draft {
   const { baseUrl, model } = job;
   const origin = before?.origin ?? { ...job.campaign, quotes: quotesIn(job) };
   const { contentType } = origin;

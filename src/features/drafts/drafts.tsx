@@ -6,8 +6,8 @@ import {
   deleteDraftAtom,
   draftsReadAtom,
   quarantinedDraftsAtom,
-  undoDeleteAtom,
 } from '#state/drafts.ts';
+import { restoreDraftAtom } from '#state/restore-draft.ts';
 import { draftsByCampaignAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
 import { exportDraftsAtom, findQuarantinedAtom } from '#state/export-drafts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -82,7 +82,7 @@ function DraftList() {
 
 function UndoDelete() {
   const deleted = useAtomValue(deletedDraftAtom);
-  const bringBack = useSetAtom(undoDeleteAtom);
+  const bringBack = useSetAtom(restoreDraftAtom);
   const undo = useRef<HTMLButtonElement>(null);
   useFocusAfter(deleted, () => undo.current);
   return (

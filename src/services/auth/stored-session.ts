@@ -19,6 +19,9 @@ export interface AuthDeps {
 /** Key of the record in which the client stores its session. */
 export const SESSION = 'session';
 
+/** A device that fails to read says nothing about the session. */
+const NOT_READ = Symbol('not read');
+
 type Emit = (identity: Identity | null, change: SessionChange) => void;
 
 /** The session on this device, which all tabs share. */
@@ -36,7 +39,7 @@ export interface StoredSession {
   drop(text: string | undefined): Promise<void>;
   /** Deletes the session for a logout, runs `also` under the same lock, and returns the session. */
   forget(also: () => Promise<void>): Promise<unknown>;
-  /** Emits the stored session. */
+  /** Emits the stored session; nothing if the device does not respond. */
   republish(): Promise<void>;
 }
 
@@ -77,7 +80,11 @@ export function createStoredSession(
         emit(null, 'signed-out');
         return parseJson(text);
       }),
-    republish: () => exclusive(async () => emit(identityOf(parseJson(await read())), 'restored')),
+    republish: () =>
+      exclusive(async () => {
+        const stored = await readOrThrow().catch(() => NOT_READ);
+        if (stored !== NOT_READ) emit(identityOf(parseJson(stored)), 'restored');
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
+import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
 import { createSessionRecord, VERIFIER } from './session-record.ts';
 import type { StoredSession, AuthDeps } from './stored-session.ts';
@@ -19,15 +20,18 @@ export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
   let revocations = 0;
   return {
     sendMagicLink: (email) =>
-      attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
+      keepingVerifier(storage, () =>
+        attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
+      ),
     verifyCode: (email, token) =>
       attemptSignIn(() => client.verifyOtp({ email, token, type: 'email' })),
     verifyTokenHash: (token_hash) =>
       attemptSignIn(() => client.verifyOtp({ token_hash, type: 'email' })),
     async exchangeCode(code) {
-      const verifier = await storage.get(VERIFIER).catch(() => undefined);
-      if (!verifier) return otherBrowser;
-      return attemptSignIn(() => client.exchangeCodeForSession(code));
+      if (!(await readVerifier(storage))) return otherBrowser;
+      return keepingVerifier(storage, () =>
+        attemptSignIn(() => client.exchangeCodeForSession(code)),
+      );
     },
     createRevocation(ended) {
       revocations += 1;
@@ -39,6 +43,24 @@ export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
     },
   };
 }
+
+/**
+ * Restores the verifier of the latest mail if the call fails: the client has dropped it by then, for
+ * a refused later mail or a code that got no answer too, and the link of that mail still needs it.
+ */
+async function keepingVerifier(
+  storage: KeyValueStore,
+  call: () => Promise<AuthResult>,
+): Promise<AuthResult> {
+  const before = await readVerifier(storage);
+  const result = await call();
+  // Another tab may have requested a mail meanwhile.
+  const isDropped = !result.ok && before !== undefined && !(await readVerifier(storage));
+  if (isDropped) await storage.set(VERIFIER, before).catch(() => undefined);
+  return result;
+}
+
+const readVerifier = (storage: KeyValueStore) => storage.get(VERIFIER).catch(() => undefined);
 
 const unexpected = {
   ok: false,

@@ -24,6 +24,12 @@ function session(lives: number) {
   };
 }
 
+/** The S256 challenge of a PKCE verifier. */
+async function challengeOf(verifier: unknown): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(String(verifier)));
+  return Buffer.from(digest).toString('base64url');
+}
+
 type Answer = (url: URL) => Response | Promise<Response>;
 const json = (status: number, body: unknown) => (): Response =>
   new Response(JSON.stringify(body), {
@@ -101,6 +107,26 @@ describe('the stored identity', () => {
   ])('the identity is null when %s is stored', async (_what, stored) => {
     const { auth } = await open({ stored });
     expect(await auth.storedIdentity()).toBeNull();
+  });
+
+  test('a device that fails to read does not sign the user out', async () => {
+    let reads = 0;
+    const storage = createMemoryKeyValueStore();
+    await storage.set('session', JSON.stringify(session(3600)));
+    const { auth, heard } = await open({
+      storage: {
+        ...storage,
+        get(key) {
+          reads += 1;
+          return reads < 3 ? Promise.reject(new Error('Busy')) : storage.get(key);
+        },
+      },
+    });
+    expect(await auth.storedIdentity()).toBeNull();
+    await auth.republish();
+    expect(heard).toEqual([]);
+    await auth.republish();
+    expect(heard).toEqual([{ email: EMAIL }]);
   });
 
   test('the identity is null on a device without storage', async () => {
@@ -252,6 +278,37 @@ describe('signing in', () => {
     expect(await auth.exchangeCode('code')).toEqual({ ok: true });
     expect(calls[1]?.url.searchParams.get('grant_type')).toBe('pkce');
     expect(calls[1]?.body).toMatchObject({ auth_code: 'code', code_verifier: expect.any(String) });
+  });
+
+  test.each([
+    ['a later mail that is refused', 429, { code: 'over_email_send_rate_limit', message: 'Wait' }],
+    ['a later mail that gets no answer', 502, {}],
+  ])('sign-in by a link of this browser survives %s', async (_what, status, body) => {
+    let mails = 0;
+    const { auth, calls } = await open({
+      answer(url) {
+        if (!url.pathname.endsWith('/otp')) return json(200, session(3600))();
+        mails += 1;
+        return mails === 1 ? json(200, {})() : json(status, body)();
+      },
+    });
+    await auth.sendMagicLink(EMAIL);
+    const challenge = calls[0]?.body['code_challenge'];
+    expect(await auth.sendMagicLink(EMAIL)).toMatchObject({ ok: false });
+    expect(await auth.exchangeCode('code')).toEqual({ ok: true });
+    expect(await challengeOf(calls.at(-1)?.body['code_verifier'])).toBe(challenge);
+  });
+
+  test('sign-in by a link of this browser can be repeated after no answer', async () => {
+    const answers = [html(200), html(502), json(200, session(3600))];
+    const { auth } = await open({
+      answer: (url) =>
+        (url.pathname.endsWith('/otp') ? json(200, {}) : answers.shift())?.() ?? html(500)(),
+    });
+    await auth.sendMagicLink(EMAIL);
+    expect(await auth.exchangeCode('code')).toMatchObject({ kind: 'offline' });
+    expect(await auth.exchangeCode('code')).toMatchObject({ kind: 'offline' });
+    expect(await auth.exchangeCode('code')).toEqual({ ok: true });
   });
 
   test('sign-in leaves no PKCE verifier behind, however many mails were requested', async () => {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { currentDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts.ts';
+import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { restoreDraftAtom } from '#state/restore-draft.ts';
+import { flushTasks, openReadyApp } from './fake-app.ts';
+
+describe('a draft that is deleted while it is continued', () => {
+  test('a draft restored by Undo delete has the continuation that arrived meanwhile', async () => {
+    const { store, model } = openReadyApp();
+    void store.set(generateAtom);
+    await flushTasks();
+    await model.latest().end({ outcome: 'cut-short', text: 'The first half' });
+    await flushTasks();
+    await store.set(continueAtom);
+    await flushTasks();
+    store.set(deleteDraftAtom, store.get(currentDraftAtom)?.id ?? '');
+    await model.latest().end({ outcome: 'complete', text: 'and the second half' });
+    await flushTasks();
+    store.set(restoreDraftAtom);
+    store.set(restoreDraftAtom);
+    await flushTasks();
+    expect(store.get(draftsAtom).drafts.map(({ text }) => text)).toEqual([
+      'The first half and the second half',
+    ]);
+  });
+});

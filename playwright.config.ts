@@ -5,8 +5,8 @@ const port = Number(process.env['E2E_PORT'] ?? 5273);
 const baseURL = `http://localhost:${port}`;
 const browser = findChromium() ?? '';
 
-/** What the headless shell does differently: notifications, focus, scrollbars and how it draws. */
-const NEEDS_A_BROWSER = /(?:background|boot|keyboard|previews|shell)\.test\.ts$/;
+/** What the headless shell does differently: notifications, focus and how it draws. */
+const NEEDS_A_BROWSER = /(?:background|keyboard|previews)\.test\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

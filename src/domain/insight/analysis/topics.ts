@@ -1,6 +1,6 @@
 import { type ConceptId, CONCEPTS, isConcept } from './concept-list.ts';
 
-/** What a word tells: a concept, a trade, or a concept where the customers of a trade write. */
+/** Meaning of a word: a concept, a trade, or a concept where the customers of a trade write. */
 export interface Topic {
   readonly concept: ConceptId | undefined;
   readonly trade: string | undefined;

@@ -25,11 +25,11 @@ const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 /** Floor of the sets that are tuned on, but short of BAR: as measured. */
 const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
 
-/** Floor of the unseen sets, which no rule was written for: as measured, below BAR. */
-const UNSEEN: Floor = { recall: 0.15, precision: 0.14, meanPrecision: 0.55 };
+/** Floor of the sets whose quotes no rule was written for: as measured, below BAR. */
+const UNSEEN: Floor = { recall: 0.35, precision: 0.45, meanPrecision: 0.6 };
 
 /** Floor of the set of movers, whose labels are mostly of their trade: as measured. */
-const TRADE: Floor = { recall: 0.15, precision: 0.25, meanPrecision: 0.45 };
+const TRADE: Floor = { recall: 0.45, precision: 0.45, meanPrecision: 0.65 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],

@@ -125,6 +125,50 @@ export const CONCEPTS = {
   rides: { label: 'Rides and attractions', product: true },
   story: { label: 'Story and performance', product: true },
   journey: { label: 'Journeys and connections' },
+  damage: { label: 'Damage and careful handling' },
+  lost: { label: 'Lost or missing items' },
+  heavy: { label: 'Heavy items and stairs' },
+  storage: { label: 'Storage' },
+  abroad: { label: 'Customs and abroad' },
+  paperwork: { label: 'Paperwork' },
+  languages: { label: 'Choice of languages', product: true },
+  shoes: { label: 'Shoes and boots', product: true },
+  bags: { label: 'Bags and backpacks', product: true },
+  haircut: { label: 'Cut and styling', product: true },
+  haircolour: { label: 'Hair colour', product: true },
+  wash: { label: 'Wash and massage' },
+  nails: { label: 'Nails, lashes and waxing', product: true },
+  listening: { label: 'Listening and wishes' },
+  workmanship: { label: 'Workmanship' },
+  planning: { label: 'Planning and coordination' },
+  diagnosis: { label: 'Diagnosis and examination' },
+  aftercare: { label: 'Aftercare' },
+  medicines: { label: 'Medicines' },
+  glasses: { label: 'Glasses and lenses', product: true },
+  jewellery: { label: 'Jewellery', product: true },
+  alterations: { label: 'Alterations' },
+  slopes: { label: 'Slopes and lifts' },
+  guides: { label: 'Guides and tours' },
+  driving: { label: 'Driving and route' },
+  fuel: { label: 'Fuel and mileage' },
+  network: { label: 'Network and speed', product: true, use: true },
+  films: { label: 'Films and series', product: true },
+  gameplay: { label: 'Gameplay and levels', product: true, use: true },
+  graphics: { label: 'Graphics', product: true },
+  playing: { label: 'Play value', product: true, use: true },
+  entry: { label: 'Tickets and entry' },
+  buttons: { label: 'Buttons and controls', product: true, use: true },
+  ink: { label: 'Refills and consumables', product: true },
+  vouchers: { label: 'Vouchers and loyalty' },
+  interest: { label: 'Interest and loans' },
+  transfers: { label: 'Cards and transfers', use: true },
+  viewing: { label: 'Viewings and sale' },
+  legal: { label: 'Case and legal advice' },
+  pace: { label: 'Pace and group size' },
+  accuracy: { label: 'Accuracy', product: true },
+  printing: { label: 'Print and personalisation', product: true },
+  ceremony: { label: 'Celebrations and ceremonies' },
+  matches: { label: 'Profiles and matches', use: true },
   late: { label: 'Early or late' },
   bill: { label: 'Bills' },
 } as const satisfies Readonly<Record<string, Concept>>;
@@ -142,6 +186,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
     'Payment',
     'Deposit and insurance',
   ],
+  'Repairs and workmanship': ['Repairs and maintenance', 'Workmanship'],
   'Booking and check-in': ['Booking and appointments', 'Check-in and check-out'],
   'Lessons and exams': ['Lessons and teaching', 'Exams'],
   'Noise and sleep': ['Noise and quiet', 'Sleep'],
@@ -191,6 +236,15 @@ export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
 export const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
   Freshness: ['Food', 'Taste', 'Drinks', 'Plants and flowers'],
   Portions: ['Food', 'Taste', 'Drinks'],
+};
+
+/**
+ * Aspects that are a topic only where customers of one of these trades write: a kitchen that is
+ * carried downstairs is no food.
+ */
+export const BOUND: Readonly<Record<string, readonly string[]>> = {
+  Food: ['eating', 'event', 'rental', 'pet'],
+  Drinks: ['eating', 'event', 'rental', 'hair'],
 };
 
 export type ConceptId = keyof typeof CONCEPTS;

@@ -1,8 +1,8 @@
-import { type ConceptId, isConcept } from './concept-list.ts';
 import { ELISION, keyOf, plain } from './concept-keys.ts';
 import { inflectionsOf } from './inflections.ts';
 import { memo } from './memo.ts';
 import { isNumberWord } from './number-words.ts';
+import { type Topic, topicsOf } from './topics.ts';
 
 /**
  * Words of the concepts in one language. A table has a line per concept: its id and its words;
@@ -14,13 +14,14 @@ import { isNumberWord } from './number-words.ts';
  * - `#` as a word of a phrase matches a number, `~` none to three words.
  *
  * Line `none` lists words that only look like a concept. The longest match wins; accents and case
- * don't count.
+ * don't count. Line `@hair` lists words that tell a trade, and line `cut@hair` words that mean the
+ * concept `cut` in that trade only.
  */
 export interface Table {
   readonly entryOf: (word: string) => Entry;
 }
 
-export type Ids = readonly ConceptId[];
+export type Ids = readonly Topic[];
 
 /** The entry of a word in a table. */
 interface Entry {
@@ -73,14 +74,29 @@ const NONE: Ids = [];
 type Borrowed = (key: string) => Ids | undefined;
 
 /**
- * Reads a table. It also matches inflected forms of its words, and a German one the last part of a
- * compound.
+ * Reads a table and that of the words of trades: a word has the concepts of both. It also matches
+ * inflected forms of their words, and a German one the last part of a compound.
  */
-export function readTable(source: string, language: string, borrowed: Borrowed): Table {
+export function readTable(sources: readonly string[], language: string, borrowed: Borrowed): Table {
+  const phrases: Phrases = { words: new Map(), starts: new Map() };
+  const finders = sources.map((source) => wordFinder(source, language, phrases));
+  const phrasesOf = phraseFinder(phrases);
+  const entryOf = memo((word): Entry => {
+    const key = keyOf(word);
+    const [ids = NONE, ...others] = finders.map((find, at) =>
+      find(key, word, at === 0 && borrowed),
+    );
+    const extra = others.flat();
+    return { key, ids: extra.length > 0 ? [...ids, ...extra] : ids, phrases: phrasesOf(key) };
+  });
+  return { entryOf };
+}
+
+/** Adds the phrases of a source to the others, and returns a function that finds its words. */
+function wordFinder(source: string, language: string, phrases: Phrases) {
   const words = new Map<string, Ids>();
   const starts = new Map<string, Ids>();
   const parts = new Map<string, Ids>();
-  const phrases: Phrases = { words: new Map(), starts: new Map() };
   readEntries(source, (word, ids) => {
     if (!MARKED.test(word)) add(isArabic(word) ? starts : words, word, ids);
     else if (word.includes('_')) addPhrase(phrases, word, ids);
@@ -95,18 +111,12 @@ export function readTable(source: string, language: string, borrowed: Borrowed):
     partLengths: lengthsOf(parts),
   };
   const inflected = inflectionsOf(words, language);
-  const phrasesOf = phraseFinder(phrases);
   const isCompounding = language === 'de';
-  const entryOf = memo((word): Entry => {
-    const key = keyOf(word);
-    const ids =
-      lookUp(key, list) ??
-      borrowed(key) ??
-      (key.length > LONGEST_WORD ? undefined : inflected(key)) ??
-      (isCompounding && /^\p{Lu}/u.test(word) ? lastPart(key, list) : NONE);
-    return { key, ids, phrases: phrasesOf(key) };
-  });
-  return { entryOf };
+  return (key: string, word: string, borrowed: Borrowed | false): Ids =>
+    lookUp(key, list) ??
+    (borrowed === false ? undefined : borrowed(key)) ??
+    (key.length > LONGEST_WORD ? undefined : inflected(key)) ??
+    (isCompounding && /^\p{Lu}/u.test(word) ? lastPart(key, list) : NONE);
 }
 
 /** Signs of the notation. */
@@ -192,7 +202,7 @@ function readEntries(source: string, take: (word: string, ids: Ids) => void): vo
   for (const line of source.trim().split('\n')) {
     const colon = line.indexOf(':');
     const id = line.slice(0, colon);
-    const ids = isConcept(id) ? [id] : NONE;
+    const ids = topicsOf(id);
     for (const word of plain(line.slice(colon + 1))
       .trim()
       .split(' ')) {
@@ -247,8 +257,8 @@ const startIn = (word: string, { starts, startLengths }: WordList): number | und
 const LONGEST_WORD = 60;
 
 /** The parts of a compound, the longest at each position. */
-function partsIn(word: string, table: WordList): ConceptId[] {
-  const found: ConceptId[] = [];
+function partsIn(word: string, table: WordList): Topic[] {
+  const found: Topic[] = [];
   for (let from = 0; from < word.length; from += 1) {
     const length = table.partLengths.find((it) => table.parts.has(word.slice(from, from + it)));
     if (length === undefined) continue;

@@ -1,6 +1,5 @@
 import { detectLanguage } from './language.ts';
 import { type Word, wordsOf } from './concept-keys.ts';
-import { type ConceptId, CONCEPTS } from './concept-list.ts';
 import {
   type Ids,
   type Part,
@@ -10,31 +9,43 @@ import {
   type Table,
 } from './concept-table.ts';
 import { DUTCH } from './concept-words/dutch.ts';
+import { DUTCH_TRADES } from './concept-words/dutch-trades.ts';
 import { ENGLISH } from './concept-words/english.ts';
+import { ENGLISH_TRADES } from './concept-words/english-trades.ts';
 import { FRENCH } from './concept-words/french.ts';
+import { FRENCH_TRADES } from './concept-words/french-trades.ts';
 import { GERMAN } from './concept-words/german.ts';
+import { GERMAN_TRADES } from './concept-words/german-trades.ts';
 import { ITALIAN } from './concept-words/italian.ts';
+import { ITALIAN_TRADES } from './concept-words/italian-trades.ts';
 import { ARABIC, CHINESE, JAPANESE } from './concept-words/other-scripts.ts';
+import {
+  ARABIC_TRADES,
+  CHINESE_TRADES,
+  JAPANESE_TRADES,
+} from './concept-words/other-scripts-trades.ts';
 import { PORTUGUESE } from './concept-words/portuguese.ts';
+import { PORTUGUESE_TRADES } from './concept-words/portuguese-trades.ts';
 import { SPANISH } from './concept-words/spanish.ts';
+import { SPANISH_TRADES } from './concept-words/spanish-trades.ts';
 import { isNumberWord } from './number-words.ts';
+import { isCertain, type Told, type Topic, toldBy, topicsOf } from './topics.ts';
 
 /** The concepts shared by every trade that a text mentions. */
-export interface ConceptsFound {
-  readonly labels: readonly string[];
+export interface ConceptsFound extends Told {
   /** The text without the matched words, to search for further terms. */
   readonly rest: string;
 }
 
-const SOURCES: Readonly<Record<string, string>> = {
-  en: ENGLISH,
-  de: GERMAN,
-  fr: FRENCH,
-  es: SPANISH,
-  it: ITALIAN,
-  nl: DUTCH,
-  pt: PORTUGUESE,
-  ar: ARABIC,
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  en: [ENGLISH, ENGLISH_TRADES],
+  de: [GERMAN, GERMAN_TRADES],
+  fr: [FRENCH, FRENCH_TRADES],
+  es: [SPANISH, SPANISH_TRADES],
+  it: [ITALIAN, ITALIAN_TRADES],
+  nl: [DUTCH, DUTCH_TRADES],
+  pt: [PORTUGUESE, PORTUGUESE_TRADES],
+  ar: [ARABIC, ARABIC_TRADES],
 };
 /** Words shared by every language of the app, as in the English table. */
 const INTERNATIONAL =
@@ -43,11 +54,11 @@ const INTERNATIONAL =
 const tables = new Map<string, Table>();
 
 function tableOf(language: string): Table | undefined {
-  const source = SOURCES[language];
-  if (source === undefined) return undefined;
+  const sources = SOURCES[language];
+  if (sources === undefined) return undefined;
   const known = tables.get(language);
   if (known) return known;
-  const made = readTable(source, language, (key) => international(key, language));
+  const made = readTable(sources, language, (key) => international(key, language));
   tables.set(language, made);
   return made;
 }
@@ -62,7 +73,7 @@ const IS_INTERNATIONAL = new RegExp(
 );
 
 interface Hits {
-  readonly ids: ReadonlySet<ConceptId>;
+  readonly ids: ReadonlySet<Topic>;
   /** The matches, in the order of the text. */
   readonly spans: readonly (readonly [start: number, end: number])[];
   /**
@@ -74,7 +85,7 @@ interface Hits {
 const NO_HITS: Hits = { ids: new Set(), spans: [], known: 0 };
 
 function hitsIn(words: readonly Word[], language: string): Hits {
-  const ids = new Set<ConceptId>();
+  const ids = new Set<Topic>();
   const spans: (readonly [number, number])[] = [];
   const table = tableOf(language);
   let known = 0;
@@ -89,7 +100,7 @@ function hitsIn(words: readonly Word[], language: string): Hits {
     const to = match && !match.phrase.loose ? match.end - 1 : at;
     const last = words[to] ?? word;
     for (const id of found) ids.add(id);
-    if (found.length > 0) spans.push([word.start, last.end]);
+    if (found.some(isCertain)) spans.push([word.start, last.end]);
     if (match || found.length > 0) known += last.end - word.start;
     at = to;
   }
@@ -168,7 +179,10 @@ function bestHits(words: readonly Word[]): Hits {
 
 type ScriptTable = ReturnType<typeof scriptTable>;
 
-const SCRIPTS: Readonly<Record<string, string>> = { zh: CHINESE, ja: JAPANESE };
+const SCRIPTS: Readonly<Record<string, string>> = {
+  zh: CHINESE + CHINESE_TRADES,
+  ja: JAPANESE + JAPANESE_TRADES,
+};
 
 const scriptTables = new Map<string, ScriptTable>();
 
@@ -183,13 +197,13 @@ function scriptTableOf(language: string): ScriptTable | undefined {
 }
 
 function hitsInScript(text: string, table: ScriptTable): Hits {
-  const ids = new Set<ConceptId>();
+  const ids = new Set<Topic>();
   const spans: [number, number][] = [];
   for (const [word, found] of table) {
     const at = text.indexOf(word);
     if (at === -1) continue;
     for (const id of found) ids.add(id);
-    spans.push([at, at + word.length]);
+    if (found.some(isCertain)) spans.push([at, at + word.length]);
   }
   return { ids, spans: spans.toSorted(([a], [b]) => a - b), known: 0 };
 }
@@ -206,9 +220,9 @@ export function conceptsOf(text: string, told: string | undefined): ConceptsFoun
   const language = told ?? detectLanguage(text.slice(0, TELLING_LENGTH));
   const table = language === undefined ? undefined : scriptTableOf(language);
   const { ids, spans } = table ? hitsInScript(text, table) : hitsInWords(text, language);
-  const all = new Set<ConceptId>(ids);
-  if (/\d/.test(text) && AMOUNT.test(text)) all.add('price');
-  return { labels: [...all].map((id) => CONCEPTS[id].label), rest: without(text, spans) };
+  const all = new Set<Topic>(ids);
+  if (/\d/.test(text) && AMOUNT.test(text)) for (const topic of topicsOf('price')) all.add(topic);
+  return { ...toldBy(all), rest: without(text, spans) };
 }
 
 function hitsInWords(text: string, language: string | undefined): Hits {

@@ -1,9 +1,10 @@
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
-import { AMBIGUOUS, DEPENDENT, FAMILIES } from './concept-list.ts';
+import { AMBIGUOUS, BOUND, DEPENDENT, FAMILIES } from './concept-list.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
+import { type Told, tradesIn } from './topics.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
 /** A topic that several customers mention. */
@@ -18,7 +19,7 @@ export interface Theme {
 }
 
 /** A quote with its topics. Computed once per text, whatever other quotes there are. */
-export interface DescribedQuote extends Worded {
+export interface DescribedQuote extends Worded, Pick<Told, 'hints' | 'trades'> {
   /** Labels of the concepts in it. */
   readonly aspects: readonly string[];
   /**
@@ -34,10 +35,13 @@ export function describeQuote(
   lexicon: Lexicon,
   masks: readonly Mask[],
 ): DescribedQuote {
-  const { labels, rest } = conceptsOf(withoutMasked(quote.text, masks), quote.language);
+  const { labels, hints, trades, rest } = conceptsOf(
+    withoutMasked(quote.text, masks),
+    quote.language,
+  );
   const distance = labels.length + Math.abs(Math.log2((quote.text.length + 1) / GOOD_LENGTH));
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
-  return { quote, aspects: labels, distance, wording };
+  return { quote, aspects: labels, hints, trades, distance, wording };
 }
 
 function withoutMasked(text: string, masks: readonly Mask[]): string {
@@ -82,14 +86,24 @@ const bySize = ([a, those]: Group, [b, others]: Group) =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQuote[]> {
+  const trades = tradesIn(described);
   const groups = new Map<string, DescribedQuote[]>();
   for (const it of described)
-    for (const label of it.aspects) {
+    for (const label of aspectsIn(it, trades)) {
       const group = groups.get(label);
       if (group) group.push(it);
       else groups.set(label, [it]);
     }
+  for (const [label, needed] of Object.entries(BOUND))
+    if (!needed.some((trade) => trades.has(trade))) groups.delete(label);
   return groups;
+}
+
+/** A quote's aspects, with those that its words have in the trades of all quotes. */
+function aspectsIn({ aspects, hints }: DescribedQuote, trades: ReadonlySet<string>) {
+  const meant = hints.filter(({ trade }) => trades.has(trade));
+  if (meant.length === 0) return aspects;
+  return new Set([...aspects, ...meant.map(({ label }) => label)]);
 }
 
 /**

@@ -53,6 +53,13 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['Me ofrecieron un té con menta.', CONCEPTS.drinks.label],
   ['El vino de la casa era horrible.', CONCEPTS.drinks.label],
   ['Le casque a un très bon son.', CONCEPTS.sound.label],
+  ['Nobody came and nobody rang us back.', CONCEPTS.punctual.label],
+  ['Sie nahm sich Zeit und hat zugehört.', CONCEPTS.listening.label],
+  ['Du travail bâclé, il a fallu tout refaire.', CONCEPTS.workmanship.label],
+  ['Una chapuza, quedó todo torcido.', CONCEPTS.workmanship.label],
+  ['Hanno fatto un lavoro preciso e sono molto contenta.', CONCEPTS.workmanship.label],
+  ['Niemand kwam opdagen.', CONCEPTS.punctual.label],
+  ['作業が雑でやり直しになりました。', CONCEPTS.workmanship.label],
 ];
 
 /** Words that only look like those of a concept. */
@@ -93,6 +100,6 @@ describe('concepts', () => {
   });
 
   test.each(['en', 'de', 'zh', 'xx', undefined])('no concepts without text (%s)', (language) => {
-    expect(conceptsOf('', language)).toEqual({ labels: [], rest: '' });
+    expect(conceptsOf('', language)).toEqual({ labels: [], hints: [], trades: [], rest: '' });
   });
 });

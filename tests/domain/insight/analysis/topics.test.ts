@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { CONCEPTS } from '#domain/insight/analysis/concept-list.ts';
+import { conceptsOf } from '#domain/insight/analysis/concepts.ts';
+import { toldBy, topicsOf, tradesIn } from '#domain/insight/analysis/topics.ts';
+import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
+
+const labelsOf = async (texts: readonly string[]) => {
+  const quotes = texts.map((text, at) => ({ id: String(at), text, language: 'en' }));
+  return (await analyseQuotes(quotes)).themes.map(({ label }) => label);
+};
+
+const CUTS = ['She left the length uneven.', 'Far too short at the back.', 'Uneven at the sides.'];
+
+describe('topics', () => {
+  test('a line may name a concept, a trade, or a concept in several trades', () => {
+    expect(topicsOf('staff')).toEqual([{ concept: 'staff', trade: undefined }]);
+    expect(topicsOf('@hair')).toEqual([{ concept: undefined, trade: 'hair' }]);
+    expect(topicsOf('damage@moving+craft')).toEqual([
+      { concept: 'damage', trade: 'moving' },
+      { concept: 'damage', trade: 'craft' },
+    ]);
+    expect(topicsOf('none')).toEqual([]);
+  });
+
+  test('topics are told apart by what they tell', () => {
+    const topics = ['staff', '@hair', 'haircut@hair'].flatMap(topicsOf);
+    expect(toldBy(topics)).toEqual({
+      labels: [CONCEPTS.staff.label],
+      hints: [{ label: CONCEPTS.haircut.label, trade: 'hair' }],
+      trades: ['hair'],
+    });
+  });
+
+  test('a trade that few quotes tell is not theirs', () => {
+    const quotes = Array.from({ length: 100 }, (_, at) => ({ trades: at < 4 ? ['hair'] : [] }));
+    expect(tradesIn(quotes)).toEqual(new Set());
+    expect(tradesIn(quotes.slice(0, 50))).toEqual(new Set(['hair']));
+  });
+
+  test('words of a trade stay in the text, as they may be no concept', () => {
+    expect(conceptsOf('A neckline', 'en').rest).toBe('A neckline');
+  });
+
+  test('words mean a concept where customers of the trade write', async () => {
+    const themes = await labelsOf([...CUTS, 'My hairdresser moved away.']);
+    expect(themes).toContain(CONCEPTS.haircut.label);
+  });
+
+  test('words do not mean the concept of a trade elsewhere', async () => {
+    const themes = await labelsOf([...CUTS, 'The sofa is blue.']);
+    expect(themes).not.toContain(CONCEPTS.haircut.label);
+  });
+
+  test('a kitchen that movers carry is no food', async () => {
+    const texts = ['The movers carried our kitchen.', 'The dishes arrived.', 'Plates and dishes.'];
+    expect(await labelsOf(texts)).not.toContain(CONCEPTS.food.label);
+  });
+});

@@ -309,6 +309,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/address-form.ts',
       'domain/insight/analysis/network-handles.ts',
       'domain/insight/analysis/plates.ts',
+      'domain/insight/analysis/positions.ts',
       'domain/insight/analysis/spoken-numbers.ts',
     ],
   },

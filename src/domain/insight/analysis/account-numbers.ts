@@ -149,12 +149,12 @@ const ORDER_WORDS =
   String.raw`commandes?|cmde?|réservations?|dossier|factures?|colis|suivi|contrat|réclamation|référence|bon de commande|client|adhérent|` +
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
-  String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track ?& ?trace|dossiernummer|kenmerk|` +
-  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
+  String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track(?: ?& ?|-en-|-and-)trace(?:code)?|dossiernummer|kenmerk|` +
+  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
   String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
 const BANK_WORDS = String.raw`s/?c|accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
-const ID_WORDS = String.raw`social|tfn|itin|ein|abn|vat|medicare|aadhaar|nric|ahv|siret|siren|rfc|curp|rut|cuit|cuil|passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|registered|nhs number`;
+const ID_WORDS = String.raw`social|tfn|itin|ein|abn|vat|medicare|aadhaar|nric|ahv|siret|siren|rfc|curp|rut|cuit|cuil|passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|rodné číslo|občansk\p{L}{1,4}(?: průkaz\p{L}{0,2})?|αφμ|αμκα|ταυτότητας|διαβατηρί\p{L}{1,3}|паспорта?|инн|снилс|іпн|рнокпп|прав|посвідчення|registered|nhs number`;
 /** Words allowed between such a word and its number. */
 const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente|reads|says|shows|saying|zeigt|är|er|on|to|jest|je|είναι|μου|numaram|klienta|voyage|viaje|viaggio|reise|travel|hotel|flight|vol|vuelo|volo|train|tren|treno|chronopost|colissimo|mondial relay|dhl|ups|gls|dpd|hermes|fedex|usps|evri|royal mail|correos|seur|mrw|postnl|bpost|poste|post|amazon|ebay|airbnb|sncf|delivery|livraison|entrega|consegna|shipping`;
 /** Words before a reservation code that may consist of letters only. */
@@ -167,12 +167,18 @@ const LOCATOR_SIGN = /[A-Z]{5}/;
 const NAMED: readonly (readonly [MaskKind, RegExp])[] = [
   ['bank account', wordBefore(BANK_WORDS, '账号|账户|帳號|银行|口座|حساب|آيبان')],
   ['card number', wordBefore(CARD_WORDS, '卡号|卡號|信用卡|カード|بطاقة')],
-  ['ID number', wordBefore(ID_WORDS, '身份证|护照|パスポート|マイナンバー|هوية|جواز')],
+  [
+    'ID number',
+    wordBefore(
+      ID_WORDS,
+      '身份证|护照|驾照|社保|税号|パスポート|マイナンバー|免許証|保険証|هوية|جواز|주민등록번호|여권 ?번호|면허 ?번호|आधार|पासपोर्ट|תעודת זהות|דרכון|רישיון',
+    ),
+  ],
   [
     'order number',
     wordBefore(
       ORDER_WORDS,
-      '订单号?|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة',
+      '订单号?|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة|(?:주문|예약|송장|회원|고객|접수) ?번호|(?:ऑर्डर|बुकिंग|ग्राहक|ट्रैकिंग|सदस्यता) (?:नंबर|संख्या|आईडी)|מספר (?:ה?הזמנה|לקוח|מעקב|חבר|משלוח|חשבונית)',
     ),
   ],
 ];
@@ -193,7 +199,7 @@ const CODE =
 const AMOUNT = /^[ -]?(?:%|€|\$|£|¥|eur|usd|gbp|chf|dollars?|pounds?|mah|km|kg|kwh|watt|rpm|px)/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const DECIMAL =
-  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/;
+  /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^[0-3]?\d\/[01]\d$/;
 
 function findNamed(text: string): Mask[] {
   return matchesOf(text, CODE).flatMap(({ 0: code, index }) => {

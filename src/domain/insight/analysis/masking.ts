@@ -5,6 +5,7 @@ import { findContacts } from './contacts.ts';
 import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
 import { inPlainDigits } from './plain-digits.ts';
+import { findPositions } from './positions.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { wordSpans } from './word-spans.ts';
 
@@ -19,6 +20,7 @@ export function findMasks(text: string): readonly Mask[] {
     ...findAccountNumbers(plain),
     ...(/\d/.test(plain) ? findBirthDates(plain) : []),
     ...findAddresses(plain),
+    ...(/\d/.test(plain) ? findPositions(plain) : []),
     ...names,
     ...(/\d/.test(plain) && names.length > 0 ? findRooms(plain, names) : []),
   ];

@@ -20,12 +20,15 @@ function addressesOf(text: string, form: RegExp): Mask[] {
   return matchesOf(text, form).flatMap(({ 0: whole, index }) => {
     const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
     const end = index + found.length;
-    if (UNIT.test(text.slice(end, end + 14))) return [];
+    if (NORM.test(found) || UNIT.test(text.slice(end, end + 14))) return [];
     const [door = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
     const [house = ''] = HOUSE.exec(text.slice(Math.max(0, index - REACH), index)) ?? [];
     return [{ start: index - house.length, end: end + door.length, kind: 'address' as const }];
   });
 }
+
+/** `EN 60335` is a norm. */
+const NORM = /(?:^|[^\p{L}])(?:DIN|EN|ISO|IEC|VDE|UNE) \d{4,5}$/u;
 
 /** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`. */
 const BEHIND =

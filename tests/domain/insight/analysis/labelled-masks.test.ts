@@ -30,6 +30,8 @@ const LABELLED = [
   ['test6.tsv', 1],
   ['dev9.tsv', 0],
   ['dev10.tsv', 0],
+  // Given names on no list in lower case, before an answer, a welcome or a help
+  ['dev11.tsv', 5],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -45,6 +47,7 @@ const CLEAN = [
   'clean-test6.tsv',
   'clean-dev9.tsv',
   'clean-dev10.tsv',
+  'clean-dev11.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

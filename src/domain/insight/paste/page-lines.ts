@@ -1,7 +1,9 @@
+import { isPrices } from './line-shapes.ts';
 import { inContext } from './page-context.ts';
 import { bylineOf } from './page-bylines.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
+import { withOwnLists, withOwnTitles } from './page-lists.ts';
 import {
   isBadge,
   isButtons,
@@ -34,7 +36,13 @@ export function pageLines(text: string): PageLine[] {
   }
   const known = withHeads(
     withPattern(
-      withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines)))))),
+      withJobs(
+        withFigures(
+          withLabelledDays(
+            withShapes(withJudgements(withSummaries(withOwnTitles(withOwnLists(lines))))),
+          ),
+        ),
+      ),
     ),
   );
   return withSoleWords(
@@ -96,7 +104,7 @@ function kindOf(line: string): LineKind {
   if (line.length <= LONGEST_FURNITURE) {
     const furniture = furnitureOf(line);
     if (furniture) return furniture;
-  }
+  } else if (isVote(line)) return { kind: 'button' };
   const lead = opinionLead(line);
   if (lead !== undefined) return { kind: 'labelled', title: line.slice(lead.length) };
   return ratingLine(line) ?? { kind: 'text' };
@@ -126,7 +134,9 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
-  if (isDetail(bare) || SUB_RATING.test(bare) || VARIANT.test(bare)) return { kind: 'detail' };
+  if (isPrices(bare)) return { kind: 'detail' };
+  if (isDetail(bare) || MEASURES.test(bare) || SUB_RATING.test(bare) || VARIANT.test(bare))
+    return { kind: 'detail' };
   const byline = bylineOf(bare);
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
@@ -139,6 +149,10 @@ const VARIANT =
 /** `5点`, `評価:4`, `4 점`: out of five. */
 const POINTS =
   /^(?:(?:評価|総合評価|総合|评分|評分|평점|별점)\s?[:：]?\s?)?(?<points>[1-5](?:\.\d)?)\s?(?:点|分|점|つ星|星)$/u;
+
+/** `Height: 168 cm - Weight: 60 kg`: several labels with a figure each. */
+const MEASURES =
+  /^\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}(?:\s?[-–·|,/]\s?\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}){1,4}$/u;
 
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
@@ -171,7 +185,7 @@ const isExperienceDate = (line: string): boolean =>
 /** `May 2026 • Couples`: a month and a way of travelling. */
 function isAside(line: string): boolean {
   const parts = line.split(/\s?[•·|❘]\s?/);
-  const isPriced = parts.some((part) => PRICES.test(part)) && parts.every((it) => it.length <= 30);
+  const isPriced = parts.some((part) => isPrices(part)) && parts.every((it) => it.length <= 30);
   return (
     parts.length > 1 &&
     parts.length < 6 &&
@@ -185,10 +199,6 @@ function isAside(line: string): boolean {
       ))
   );
 }
-
-/** `10–20 €`, `$20–30`: the price of a meal. */
-const PRICES =
-  /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
 
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>

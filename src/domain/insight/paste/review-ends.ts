@@ -30,15 +30,16 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
     return lines.slice(from, at).filter(({ kind }) => kind === 'text').length === block.length;
   });
   if (!between) return undefined;
+  const isReply = ([at = 0]: readonly number[]) => lines[at - 1]?.kind === 'reply';
   const areNamed = blocks.every(
-    (block) => block.length > 1 && mayBeName(lines[block[0] ?? -1]?.text ?? ''),
+    (block) => isReply(block) || (block.length > 1 && mayBeName(lines[block[0] ?? -1]?.text ?? '')),
   );
   return blocks.map((block, index) => ({
     start: block[0] ?? 0,
-    name: areNamed ? block[0] : undefined,
-    words: areNamed ? block.slice(1) : block,
+    name: areNamed && !isReply(block) ? block[0] : undefined,
+    words: areNamed && !isReply(block) ? block.slice(1) : block,
     facts: [dates[index] ?? 0],
-    isReply: false,
+    isReply: isReply(block),
   }));
 }
 

@@ -133,7 +133,7 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   // A status emoji may be on the line of the time: `:herb:  10:12`.
   const next = (lines[at + 1] ?? '').replace(/^\s{0,9}:[a-z0-9_+-]{2,40}:(?=\s)/, '');
   if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
-    return { name: bare, when: next.trim(), length: 2 };
+    return { name: bare.replace(WROTE, ''), when: next.trim(), length: 2 };
   const third = lines[at + 2] ?? '';
   if (isNameLine(bare) && STATUS.test(next.trim()) && isFirstTime(third, style))
     return { name: bare, when: third.trim(), length: 3 };
@@ -181,7 +181,7 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
+  /\s(?:wrote|said|replied|sent|(?:reported|replied|wrote) via [a-z-]{3,12}|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

@@ -7,6 +7,7 @@ import { compare, plain, read, samplesIn, wordsOf } from './paste-samples.ts';
 const FILES = [
   'dev.json',
   'dev2.json',
+  'dev3.json',
   'test.json',
   'test2.json',
   'test3.json',
@@ -41,7 +42,7 @@ describe.each(FILES)('the pastes of %s', (file) => {
 });
 
 /** Figures reached on a set that does not meet the bar yet. */
-const REACHED = { file: 'wide.json', exact: 150, extra: 16 } as const;
+const REACHED = { file: 'wide.json', exact: 154, extra: 8 } as const;
 
 test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
   const results = samplesIn(REACHED.file).map(compare);

@@ -170,6 +170,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-facts',
       'page-figures',
       'page-lines',
+      'review-ends',
       'page-lists',
       'page-pattern',
       'page-roles',

@@ -23,6 +23,8 @@ export function bylineOf(line: string): LineKind | undefined {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };
   }
+  const writer = REVIEW_OF.exec(line)?.groups?.['name'];
+  if (writer !== undefined) return { kind: 'byline', name: writer, date: dateIn(line) };
   const thread = THREADED.exec(line)?.groups;
   if (thread?.['name'] !== undefined) return { kind: 'byline', name: thread['name'] };
   const polite = POLITE.exec(line)?.groups?.['name'];
@@ -43,9 +45,19 @@ export function bylineOf(line: string): LineKind | undefined {
     (by === undefined || !(/^(?:\p{Lu}|\S*\d)/u.test(name) || isWriter(name)))
   )
     return undefined;
-  if (by === undefined && (isBesideDate(name) || DURING.test(parts?.who ?? ''))) return undefined;
+  if (
+    by === undefined &&
+    (isBesideDate(name) || DURING.test(parts?.who ?? '') || /^for an? /i.test(parts?.when ?? ''))
+  )
+    return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `Avis de Solenn, publié le 02/07/2026`. */
+const REVIEW_OF =
+  /^(?:avis|opinión|reseña|recensione|opinião|avaliação|beoordeling|recensie|review)(?: client)? (?:de |di |van |of |d[’'])(?<name>\p{Lu}[^,]{1,40}), (?:\p{L}+ ){0,4}\d[\d. /-]{3,12}/iu;
+
+export const isReviewOf = (line: string): boolean => line.length <= 110 && REVIEW_OF.test(line);
 
 /** `[–]hexkey 12 points 3 months ago`. */
 const THREADED =

@@ -1,6 +1,6 @@
 import { isPrices } from './line-shapes.ts';
 import { inContext } from './page-context.ts';
-import { bylineOf } from './page-bylines.ts';
+import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { withOwnLists, withOwnTitles } from './page-lists.ts';
@@ -128,8 +128,10 @@ function furnitureOf(line: string): LineKind | undefined {
   if (avatar !== undefined && !/^(?:some(?:body|one)|the|my|our|an?|this) /.test(avatar))
     return { kind: 'avatar', name: avatar.trim() };
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
-  const signed = WRITTEN_BY.test(bare) ? bylineOf(bare) : undefined;
+  const signed = WRITTEN_BY.test(bare) || isReviewOf(bare) ? bylineOf(bare) : undefined;
   if (signed) return signed;
+  const scored = SCORED.test(bare) ? ratingLine(bare) : undefined;
+  if (scored) return scored;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
@@ -156,6 +158,10 @@ const MEASURES =
 
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
+
+/** `Avaliação 5 de 5`, which reads like a day. */
+const SCORED =
+  /^\p{L}[\p{L} ]{2,20}:? \d(?:[.,]\d)? (?:de|of|von|sur|di|su|van|av|af|z) (?:5|10)$/u;
 
 /** `Publicado por Nerea el 12/03/2026`. */
 const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
@@ -206,7 +212,12 @@ const isSign = (line: string): boolean =>
   /^\/ ?(?:5|10)$/.test(line) ||
   (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
   /^(?:star_?(?:half|border|outline)?){2,}$/.test(line) ||
+  ICON.test(line) ||
   REACTIONS.test(line);
+
+/** The name of an icon of a store, which looks like a user's. */
+const ICON =
+  /^(?:info|phone|tablet|watch|tv|laptop|chromebook|arrow|chevron|expand|keyboard|thumb|open|check)(?:_[a-z]{2,12}){1,3}$/;
 
 /** `👍 6`. */
 const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;

@@ -20,6 +20,8 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
     // Portuguese
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
+    // Danish, Finnish, Norwegian, Swedish, Polish, Czech, Turkish, Russian
+    'nyttig|nyttigt|del|anmeld|rapporter|svar|besvar|vis mer|vis mere|les mer|læs mere|användbar|dela|anmäl|svara|gilla|visa mer|läs mer|hyödyllinen|ilmoita|vastaa|przydatne|pomocne|zgłoś|udostępnij|odpowiedz|lubię to|užitečné|nahlásit|sdílet|odpovědět|faydalı|yararlı|paylaş|bildir|yanıtla|beğen|полезно|поделиться|пожаловаться|ответить|нравится',
     // Japanese, Chinese, Korean
     'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
@@ -71,7 +73,7 @@ const VOTED = wholeLine(
   String.raw`\d{1,6} (?:out of|of|von|sur|de|su|van) \d{1,6} .{0,40}${HELPFUL}.{0,20}`,
   String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|nutzer|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
   String.raw`(?:was|were|is|did|do|war|waren|ist|finden|fanden|fand|cet|cette|avez|¿?te|¿?le|¿?fue|¿?has|¿?esta|ti|questa|hai|vond|was|is|heb|esta|essa|você|achou|isso|foi).{1,60}${HELPFUL}.{0,25}[?].{0,30}`,
-  String.raw`(?:mark(?:ed)? as |als )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
+  String.raw`(?:mark(?:ed)? as |als |é |è |es |est )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
   String.raw`\d{1,6} (?:helpful |nützliche |hilfreiche )?(?:votes?|likes?|stimmen?|gefällt mir|votos?|me gusta|j[’']aime|mi piace|vind-ik-leuks?|curtidas?|gostos?)`,
 );
 
@@ -82,21 +84,26 @@ const NOTICE = /^this (?:review|response) is the subjective opinion of /iu;
 /** Counts and links of a thread: `4 replies`, `Pinned by Example`, `permalinksavereply`. */
 const THREAD = wholeLine(
   String.raw`(?:(?:view|show|hide) )?(?:all )?\d{0,5} ?(?:more )?(?:replies|reply|antworten|réponses?|respuestas?|rispost[ae]|reacties?|respostas?)(?: \(\d{1,5}\))?`,
+  String.raw`(?:download|export|view|see|show|load) (?:all|more) \p{L}{4,15}`,
   '(?:pinned by|angepinnt von|épinglé par|fijado por|fissato da|vastgezet door|fixado por) .{1,40}',
   '(?:permalink|embed|context|full comments|save|unsave|parent|report|give award|reply|hide child comments){2,9}',
 );
 
+/** `3人のお客様がこれが役に立ったと考えています`. */
+const EAST_ASIAN_VOTE =
+  /^\d{1,6}\s?(?:人|名|个|位|명).{0,30}(?:役に立|参考になっ|有帮助|有幫助|有用|도움).{0,20}$/u;
+
 /** True for votes and questions on the usefulness of a review, and for links of a thread. */
 export const isVote = (line: string): boolean =>
   line.length <= LONGEST
-    ? VOTED.test(line.trim()) || THREAD.test(line.trim())
+    ? VOTED.test(line.trim()) || THREAD.test(line.trim()) || EAST_ASIAN_VOTE.test(line.trim())
     : line.length <= LONGEST_NOTICE && NOTICE.test(line.trim());
 
 const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
 const GUIDE =
   '(?:local guide|guía local|guida locale|lokale gids|guide local|guia local|level \\d{1,2}(?: contributor)?|stufe \\d{1,2}|niveau \\d{1,2}|nivel \\d{1,2}|livello \\d{1,2}|nível \\d{1,2})';
 const BADGE = wholeLine(
-  '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
+  '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:reisender|kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|voyageur vérifié|viajero verificado|viaggiatore verificato|geverifieerde reiziger|viajante verificado|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
   '(?:current|former|ex-?|aktuelle[rn]?|ehemalige[rn]?)[ -]?(?:employee|contractor|intern|freelancer|staff|angestellte\\S*|mitarbeiter\\S*).{0,60}|angestellte/r.{0,40}|hat (?:bis|zum|von|seit|im) .{2,100} gearbeitet\\.?',
   'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
   'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
@@ -182,7 +189,7 @@ const HEADING = wholeLine(
   "(?:hotel highlights|highlights des hotels|points forts de l[’']hôtel|aspectos destacados(?: del hotel)?|punti salienti(?: dell[’']hotel)?|hoogtepunten(?: van het hotel)?|destaques do hotel|infos zur reise|trip details|about (?:the|this) (?:trip|stay))",
   '(?:powered by|bereitgestellt von|propulsé par|con tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|(?:sign up|subscribe) .{2,40}|inscrivez-vous .{2,40}|(?:zum )?newsletter .{2,40}',
   "(?:there are )?no comments .{0,40}|(?:es gibt )?(?:zu dieser bewertung )?(?:gibt es )?keine kommentare.{0,40}|(?:il n[’']y a )?aucun commentaire.{0,40}|(?:no hay|sin) comentarios.{0,40}|(?:non ci sono|nessun) comment[oi].{0,40}|non sono (?:presenti|disponibili) commenti.{0,40}|er zijn geen (?:reacties|opmerkingen).{0,40}|(?:não há|sem) comentários.{0,40}",
-  'recommendations|empfehlungen|recommandations|recomendaciones|raccomandazioni|aanbevelingen|recomendações|r/\\w{2,30}|(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
+  '(?:omtaler|anmeldelser|omdömen|recensioner|arvostelut)(?: ?\\(?\\d[\\d. ]{0,7}\\)?)?|recommendations|empfehlungen|recommandations|recomendaciones|raccomandazioni|aanbevelingen|recomendações|r/\\w{2,30}|(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
   `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
   `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
   SORTING,

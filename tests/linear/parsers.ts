@@ -170,6 +170,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-facts',
       'page-figures',
       'page-lines',
+      'review-ends',
+      'page-lists',
       'page-pattern',
       'page-roles',
       'page-said',

@@ -5,7 +5,7 @@
  */
 export const TEXT = rankOf(
   'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
-  'opinia opinie recenzja recenzje komentarz komentarze uwagi recenze komentář omdöme omdömen anmeldelse anmeldelser palaute arvostelu kommentti yorum yorumlar ulasan отзыв отзывы комментарий відгук コメント レビュー 感想 ご感想 口コミ クチコミ ご意見 评论 评价 反馈 評論 리뷰 후기 의견 댓글',
+  'opinia opinie recenzja recenzje komentarz komentarze uwagi recenze komentář omdöme omdömen anmeldelse anmeldelser palaute arvostelu kommentti yorum yorumlar ulasan отзыв отзывы комментарий відгук コメント レビュー 感想 ご感想 口コミ クチコミ ご意見 评论 评价 反馈 内容 评价内容 评论内容 反馈内容 留言 評論 리뷰 후기 의견 댓글',
 );
 
 export const RATING = rankOf(
@@ -39,7 +39,7 @@ export const PERSON = rankOf(
 /** Further words that name a column of a table, but mean nothing in a sentence of their own. */
 export const COLUMN_WORDS = rankOf(
   'product item sku store shop location city country source platform channel order status category type brand model price number nr no company state region gender age segment team agent asin filiale standort ort land stadt abteilung produkt artikel bestellnummer bestellung kundennummer sprache kanal quelle ville pays magasin produit commande statut ciudad pais tienda producto pedido estado sucursal citta paese negozio prodotto ordine stato sede stad winkel vestiging bestelling cidade loja produto encomenda filial language network ticket survey firma firm societe entreprise empresa azienda ditta bedrijf unternehmen organisation organization organizacion organizzazione organisatie praxis role rolle agente bearbeiter mitarbeiter asignado assegnatario',
-  'sklep miasto zamówienie butiks mağaza şehir ürün produkty товар город магазин 商品 商品名 店舗 店铺 城市 상품 매장',
+  'sklep miasto zamówienie butiks mağaza şehir ürün produkty товар город магазин 商品 商品名 店舗 店铺 门店 分店 城市 상품 매장',
 );
 
 /** Further words for columns beside a review, if they end its name. */

@@ -21,7 +21,10 @@ interface Section {
 export function readSummary(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const sections = sectionsIn(lines);
-  if (sections.length < 2 || new Set(sections.map(({ noun }) => noun)).size > 1) return undefined;
+  const [first] = sections;
+  const isSole = sections.length === 1 && first !== undefined && isFilled(lines, first);
+  if ((sections.length < 2 && !isSole) || new Set(sections.map(({ noun }) => noun)).size > 1)
+    return undefined;
   const said = new Set(
     sections
       .flatMap((section, index) => {
@@ -40,6 +43,13 @@ export function readSummary(text: string): Reading | undefined {
     ),
   };
 }
+
+/** In lines, below the last answer of a form. */
+const LONGEST_FOOTER = 2;
+
+/** True if the answers to the only question are as many as it counts. */
+const isFilled = (lines: readonly string[], { at, count }: Section): boolean =>
+  count > 1 && lines.length - at - 1 >= count && lines.length - at - 1 - count <= LONGEST_FOOTER;
 
 const asks = (line: string): boolean =>
   line.length <= LONGEST_QUESTION && (/\?\s?\*?$/.test(line) || asksCustomers(line));

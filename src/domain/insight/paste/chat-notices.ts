@@ -17,6 +17,7 @@ const SPAN =
 const PROMPTS = PART([
   '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
   '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
+  '(?:recording (?:started|stopped)|(?:submit as|solve as) \\p{L}{3,10}|(?:conversation|chat|ticket) (?:closed|ended|resolved)|rate this conversation|(?:aufnahme|aufzeichnung) (?:gestartet|beendet)|(?:unterhaltung|konversation) (?:geschlossen|beendet)|conversation (?:terminée|fermée)|conversación (?:cerrada|finalizada)|conversazione (?:chiusa|terminata)|gesprek (?:gesloten|beëindigd)|conversa (?:encerrada|finalizada)|avaliar atendimento)',
   '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter',
 ]);
 

@@ -211,12 +211,19 @@ function withOneName(mails: readonly Mail[]): Mail[] {
   });
 }
 
+/** In messages. */
+const NEAR = 20;
+/** In UTF-16 units. */
+const SHORTEST_PART = 30;
+
 /** Drops messages that are quoted again below their answer. */
 function withoutRepeats(reading: Reading): Reading {
   const seen = new Set<string>();
   const isNew = (text: string) => {
     const key = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-    const isKnown = seen.has(key);
+    // The first words of a message may be quoted alone.
+    const isPart = [...seen].slice(-NEAR).some((it) => it.startsWith(`${key} `));
+    const isKnown = seen.has(key) || (key.length >= SHORTEST_PART && isPart);
     seen.add(key);
     return !isKnown;
   };

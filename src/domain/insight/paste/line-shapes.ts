@@ -30,3 +30,9 @@ const VALUED =
 
 export const leadOf = (text: string): string | undefined =>
   DOTTED.exec(text)?.[0] ?? VALUED.exec(text)?.groups?.['lead'];
+
+/** `10–20 €`, `$20–30`: the price of a meal. */
+const PRICES =
+  /^(?=.*(?:[€$£¥￥]|CHF|kr|zł))(?:[€$£¥￥]|R\$|CHF|kr)? ?\d{1,3}(?:[.,]?\d{3})? ?[–～~-] ?(?:[€$£¥￥]|R\$)?\d{1,3}(?:[.,]?\d{3})? ?(?:[€$£¥￥]|CHF|kr|zł)?$/u;
+
+export const isPrices = (text: string): boolean => text.length <= 30 && PRICES.test(text);

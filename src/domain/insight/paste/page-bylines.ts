@@ -23,6 +23,10 @@ export function bylineOf(line: string): LineKind | undefined {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };
   }
+  const writer = REVIEW_OF.exec(line)?.groups?.['name'];
+  if (writer !== undefined) return { kind: 'byline', name: writer, date: dateIn(line) };
+  const thread = THREADED.exec(line)?.groups;
+  if (thread?.['name'] !== undefined) return { kind: 'byline', name: thread['name'] };
   const polite = POLITE.exec(line)?.groups?.['name'];
   if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
   const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
@@ -41,9 +45,23 @@ export function bylineOf(line: string): LineKind | undefined {
     (by === undefined || !(/^(?:\p{Lu}|\S*\d)/u.test(name) || isWriter(name)))
   )
     return undefined;
-  if (by === undefined && isBesideDate(name)) return undefined;
+  if (
+    by === undefined &&
+    (isBesideDate(name) || DURING.test(parts?.who ?? '') || /^for an? /i.test(parts?.when ?? ''))
+  )
+    return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `Avis de Solenn, publié le 02/07/2026`. */
+const REVIEW_OF =
+  /^(?:avis|opinión|reseña|recensione|opinião|avaliação|beoordeling|recensie|review)(?: client)? (?:de |di |van |of |d[’'])(?<name>\p{Lu}[^,]{1,40}), (?:\p{L}+ ){0,4}\d[\d. /-]{3,12}/iu;
+
+export const isReviewOf = (line: string): boolean => line.length <= 110 && REVIEW_OF.test(line);
+
+/** `[–]hexkey 12 points 3 months ago`. */
+const THREADED =
+  /^\[[–+-]\]\s?(?<name>[\w-]{3,30})(?: ?\[[^\]]{1,20}\])? \S{1,12} points? .{3,40}$/u;
 
 /** `ゆきうさぎさん [女性/40代]`: a name with its polite ending and a description. */
 const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)\s?[[(［（][^\])］）]{1,25}[\])］）]$/u;
@@ -51,6 +69,10 @@ const POLITE = /^(?<name>\S.{0,25}?) ?(?:さん|님)\s?[[(［（][^\])］）]{1,
 /** `Avis du 12/04/2026, suite à une expérience du 02/04/2026 par Sylvie T.` */
 const REVIEWED_BY =
   /^(?:avis|review(?:ed)?|bewert(?:ung|et)|rezension|opinión|reseña|recensione|avaliação)(?!\p{L})[^.!?]{0,60}\d.{0,40}\s(?:par|by|von|por|da|door|di)\s(?<name>\p{Lu}[^\d,]{1,40})$/iu;
+
+/** `Smelled of glue for`: a sentence with a length of time, not a name with a day. */
+const DURING =
+  /\p{Ll} (?:for|since|after|within|over|of|für|seit|nach|pour|depuis|après|pendant|por|desde|durante|tras|per|da|dopo|voor|sinds|na|após)$/u;
 
 const FROM_PLACE = /(?:,? (?:aus|from|uit)|,) \p{Lu}.{1,40}$/u;
 

@@ -1,3 +1,4 @@
+import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, VERDICT } from './page-words.ts';
@@ -132,6 +133,8 @@ function textInContext(
   // Parts of one line of a page, with the commas between them on separate lines.
   if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
     return { ...sign, kind: 'detail' };
+  if (isPrices(next?.text ?? '') && text.length <= 25 && !/[.!?…。！？]$/u.test(text))
+    return { ...sign, kind: 'detail' };
   if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
   if (before && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
@@ -213,7 +216,7 @@ const isPersonal = (
   !(next?.kind !== 'text' && (afterNext?.kind === 'rating' || afterNext?.kind === 'date'));
 
 const CONTRIBUTIONS =
-  /^\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|bijdragen?|contribuiç(?:ão|ões))$/iu;
+  /^(?:[^\d]{2,50}(?<=\p{L}))?\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|bijdragen?|contribuiç(?:ão|ões))(?:\d.{5,40})?$/iu;
 
 const hasStars = (line: PageLine): boolean => line.kind === 'rating' && line.bare === undefined;
 

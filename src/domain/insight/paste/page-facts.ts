@@ -51,9 +51,9 @@ const isStars = (part: string): boolean => {
 /** `Mei Ling from Singapore`. */
 function residentOf(line: string): string[] | undefined {
   const [, name = '', place = ''] =
-    /^(\p{Lu}.{1,30}?) ((?:from|aus|uit|da|dal|de|do|di) \p{Lu}.{2,30})$/u.exec(line) ?? [];
-  return name !== '' && mayBeName(name) && isPlace(place.replace(/^\p{L}+ /u, ''))
-    ? [name, place]
+    /^(\p{Lu}.{1,30}?) ((?:from|aus|uit|da|dal|de|do|di|[–-]) \p{Lu}.{2,30})$/u.exec(line) ?? [];
+  return name !== '' && mayBeName(name) && isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
+    ? [name, place.replace(/^[–-] /, '')]
     : undefined;
 }
 

@@ -1,7 +1,9 @@
+import { isPrices } from './line-shapes.ts';
 import { inContext } from './page-context.ts';
-import { bylineOf } from './page-bylines.ts';
+import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
+import { withOwnLists, withOwnTitles } from './page-lists.ts';
 import {
   isBadge,
   isButtons,
@@ -34,7 +36,13 @@ export function pageLines(text: string): PageLine[] {
   }
   const known = withHeads(
     withPattern(
-      withJobs(withFigures(withLabelledDays(withShapes(withJudgements(withSummaries(lines)))))),
+      withJobs(
+        withFigures(
+          withLabelledDays(
+            withShapes(withJudgements(withSummaries(withOwnTitles(withOwnLists(lines))))),
+          ),
+        ),
+      ),
     ),
   );
   return withSoleWords(
@@ -96,7 +104,7 @@ function kindOf(line: string): LineKind {
   if (line.length <= LONGEST_FURNITURE) {
     const furniture = furnitureOf(line);
     if (furniture) return furniture;
-  }
+  } else if (isVote(line)) return { kind: 'button' };
   const lead = opinionLead(line);
   if (lead !== undefined) return { kind: 'labelled', title: line.slice(lead.length) };
   return ratingLine(line) ?? { kind: 'text' };
@@ -120,13 +128,17 @@ function furnitureOf(line: string): LineKind | undefined {
   if (avatar !== undefined && !/^(?:some(?:body|one)|the|my|our|an?|this) /.test(avatar))
     return { kind: 'avatar', name: avatar.trim() };
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
-  const signed = WRITTEN_BY.test(bare) ? bylineOf(bare) : undefined;
+  const signed = WRITTEN_BY.test(bare) || isReviewOf(bare) ? bylineOf(bare) : undefined;
   if (signed) return signed;
+  const scored = SCORED.test(bare) ? ratingLine(bare) : undefined;
+  if (scored) return scored;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
-  if (isDetail(bare) || SUB_RATING.test(bare) || VARIANT.test(bare)) return { kind: 'detail' };
+  if (isPrices(bare)) return { kind: 'detail' };
+  if (isDetail(bare) || MEASURES.test(bare) || SUB_RATING.test(bare) || VARIANT.test(bare))
+    return { kind: 'detail' };
   const byline = bylineOf(bare);
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
@@ -140,8 +152,16 @@ const VARIANT =
 const POINTS =
   /^(?:(?:評価|総合評価|総合|评分|評分|평점|별점)\s?[:：]?\s?)?(?<points>[1-5](?:\.\d)?)\s?(?:点|分|점|つ星|星)$/u;
 
+/** `Height: 168 cm - Weight: 60 kg`: several labels with a figure each. */
+const MEASURES =
+  /^\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}(?:\s?[-–·|,/]\s?\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}){1,4}$/u;
+
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
+
+/** `Avaliação 5 de 5`, which reads like a day. */
+const SCORED =
+  /^\p{L}[\p{L} ]{2,20}:? \d(?:[.,]\d)? (?:de|of|von|sur|di|su|van|av|af|z) (?:5|10)$/u;
 
 /** `Publicado por Nerea el 12/03/2026`. */
 const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
@@ -171,7 +191,7 @@ const isExperienceDate = (line: string): boolean =>
 /** `May 2026 • Couples`: a month and a way of travelling. */
 function isAside(line: string): boolean {
   const parts = line.split(/\s?[•·|❘]\s?/);
-  const isPriced = parts.some((part) => PRICES.test(part)) && parts.every((it) => it.length <= 30);
+  const isPriced = parts.some((part) => isPrices(part)) && parts.every((it) => it.length <= 30);
   return (
     parts.length > 1 &&
     parts.length < 6 &&
@@ -186,17 +206,18 @@ function isAside(line: string): boolean {
   );
 }
 
-/** `10–20 €`, `$20–30`: the price of a meal. */
-const PRICES =
-  /^(?:[€$£¥]|R\$|CHF|kr)? ?\d{1,6} ?[–-] ?(?:[€$£¥]|R\$)?\d{1,6} ?(?:[€$£¥]|CHF|kr|zł)?$/u;
-
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
   line === '' ||
   /^\/ ?(?:5|10)$/.test(line) ||
   (!/\p{L}|\p{Extended_Pictographic}/u.test(line) && !/^[★☆]/u.test(line) && isCount(line)) ||
   /^(?:star_?(?:half|border|outline)?){2,}$/.test(line) ||
+  ICON.test(line) ||
   REACTIONS.test(line);
+
+/** The name of an icon of a store, which looks like a user's. */
+const ICON =
+  /^(?:info|phone|tablet|watch|tv|laptop|chromebook|arrow|chevron|expand|keyboard|thumb|open|check)(?:_[a-z]{2,12}){1,3}$/;
 
 /** `👍 6`. */
 const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;

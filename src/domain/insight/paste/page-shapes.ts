@@ -22,19 +22,24 @@ const NUMBER = /\d+(?:[.,]\d+)?/g;
 /** `5つ星のうち4.0`, `5 من 5 نجوم`: two figures, one of which is the same scale everywhere. */
 function ratedIn(lines: readonly PageLine[]): [number, LineKind][] {
   const groups = new Map<string, number[]>();
-  lines.forEach(({ kind, text }, at) => {
+  lines.forEach(({ kind, text: whole }, at) => {
+    const { head: text = whole } = starsBeside(whole) ?? {};
     if (kind !== 'text' || text.length > LONGEST || /[.!?…。！？]$/.test(text)) return;
     if (text.match(NUMBER)?.length !== 2 || !/\p{L}/u.test(text)) return;
     const shape = text.replace(NUMBER, '#');
     addTo(groups, shape, at);
   });
   return [...groups.values()].flatMap((group) => {
-    const pairs = group.map((at) => figuresIn(lines[at]?.text ?? ''));
+    const beside = group.map((at) => starsBeside(lines[at]?.text ?? ''));
+    const pairs = group.map((at, index) =>
+      figuresIn(beside[index]?.['head'] ?? lines[at]?.text ?? ''),
+    );
     const found = group.length > 1 ? scaleOf(pairs) : undefined;
     if (found === undefined) return [];
     return group.map((at, index): [number, LineKind] => {
       const rating = ((pairs[index]?.[1 - found.at] ?? 0) * 5) / found.scale;
-      return [at, { kind: 'rating', rating, title: '', isDated: false }];
+      const { title = '' } = beside[index] ?? {};
+      return [at, { kind: 'rating', rating, title, isDated: false }];
     });
   });
 }
@@ -44,6 +49,17 @@ function addTo<T>(groups: Map<string, T[]>, key: string, item: T): void {
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
+
+/** `5つ星のうち4.0 軽い`: two figures and a phrase without Latin letters, then the title. */
+const TITLED =
+  /^(?<head>\P{Script=Latin}{0,12}?\d+(?:[.,]\d+)?(?=[^\d\s]{0,14}(?!\p{Script=Latin})\p{L})[^\d\p{Script=Latin}]{1,14}\d+(?:[.,]\d+)?)\s(?<title>\S.*)$/u;
+
+/** In UTF-16 units. */
+const LONGEST_TITLED = 120;
+
+/** The stars of a line of stars and title. */
+const starsBeside = (text: string) =>
+  text.length > LONGEST_TITLED ? undefined : TITLED.exec(text)?.groups;
 
 const figuresIn = (text: string): number[] =>
   (text.match(NUMBER) ?? []).map((figure) => Number(figure.replace(',', '.')));

@@ -38,12 +38,16 @@ export function withSlots(lines: readonly PageLine[]): PageLine[] {
   const told = new Set(
     held
       .filter((group) => isInside(group[0]) && likeness(lines, group) < most)
+      .filter((group) => !group.every(({ at }) => isPhrase(lines[at]?.text ?? '')))
       .flatMap((group) => group.flatMap(({ at }) => (isAboveWords(lines, at) ? [at] : []))),
   );
   return lines.map((line, at) =>
     told.has(at) ? { kind: 'badge', text: line.text, isApart: line.isApart } : line,
   );
 }
+
+/** `Breakfast worth the flight`: three words or more in small letters are a title. */
+const isPhrase = (text: string): boolean => /^\p{Lu}\S*(?: \p{Ll}\S*){2,}$/u.test(text);
 
 /** In lines; no header is longer. */
 const LONGEST_HEADER = 12;

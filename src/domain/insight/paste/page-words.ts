@@ -20,6 +20,8 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
     // Portuguese
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
+    // Danish, Finnish, Norwegian, Swedish, Polish, Czech, Turkish, Russian
+    'nyttig|nyttigt|del|anmeld|rapporter|svar|besvar|vis mer|vis mere|les mer|læs mere|användbar|dela|anmäl|svara|gilla|visa mer|läs mer|hyödyllinen|ilmoita|vastaa|przydatne|pomocne|zgłoś|udostępnij|odpowiedz|lubię to|užitečné|nahlásit|sdílet|odpovědět|faydalı|yararlı|paylaş|bildir|yanıtla|beğen|полезно|поделиться|пожаловаться|ответить|нравится',
     // Japanese, Chinese, Korean
     'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
@@ -71,18 +73,37 @@ const VOTED = wholeLine(
   String.raw`\d{1,6} (?:out of|of|von|sur|de|su|van) \d{1,6} .{0,40}${HELPFUL}.{0,20}`,
   String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|nutzer|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
   String.raw`(?:was|were|is|did|do|war|waren|ist|finden|fanden|fand|cet|cette|avez|¿?te|¿?le|¿?fue|¿?has|¿?esta|ti|questa|hai|vond|was|is|heb|esta|essa|você|achou|isso|foi).{1,60}${HELPFUL}.{0,25}[?].{0,30}`,
-  String.raw`(?:mark(?:ed)? as |als )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
+  String.raw`(?:mark(?:ed)? as |als |é |è |es |est )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
   String.raw`\d{1,6} (?:helpful |nützliche |hilfreiche )?(?:votes?|likes?|stimmen?|gefällt mir|votos?|me gusta|j[’']aime|mi piace|vind-ik-leuks?|curtidas?|gostos?)`,
 );
 
-/** True for votes and questions on the usefulness of a review. */
-export const isVote = (line: string): boolean => line.length <= LONGEST && VOTED.test(line.trim());
+/** In UTF-16 units; the notice of a travel site has a second sentence. */
+const LONGEST_NOTICE = 300;
+const NOTICE = /^this (?:review|response) is the subjective opinion of /iu;
+
+/** Counts and links of a thread: `4 replies`, `Pinned by Example`, `permalinksavereply`. */
+const THREAD = wholeLine(
+  String.raw`(?:(?:view|show|hide) )?(?:all )?\d{0,5} ?(?:more )?(?:replies|reply|antworten|réponses?|respuestas?|rispost[ae]|reacties?|respostas?)(?: \(\d{1,5}\))?`,
+  String.raw`(?:download|export|view|see|show|load) (?:all|more) \p{L}{4,15}`,
+  '(?:pinned by|angepinnt von|épinglé par|fijado por|fissato da|vastgezet door|fixado por) .{1,40}',
+  '(?:permalink|embed|context|full comments|save|unsave|parent|report|give award|reply|hide child comments){2,9}',
+);
+
+/** `3人のお客様がこれが役に立ったと考えています`. */
+const EAST_ASIAN_VOTE =
+  /^\d{1,6}\s?(?:人|名|个|位|명).{0,30}(?:役に立|参考になっ|有帮助|有幫助|有用|도움).{0,20}$/u;
+
+/** True for votes and questions on the usefulness of a review, and for links of a thread. */
+export const isVote = (line: string): boolean =>
+  line.length <= LONGEST
+    ? VOTED.test(line.trim()) || THREAD.test(line.trim()) || EAST_ASIAN_VOTE.test(line.trim())
+    : line.length <= LONGEST_NOTICE && NOTICE.test(line.trim());
 
 const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
 const GUIDE =
   '(?:local guide|guía local|guida locale|lokale gids|guide local|guia local|level \\d{1,2}(?: contributor)?|stufe \\d{1,2}|niveau \\d{1,2}|nivel \\d{1,2}|livello \\d{1,2}|nível \\d{1,2})';
 const BADGE = wholeLine(
-  '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
+  '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:reisender|kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|voyageur vérifié|viajero verificado|viaggiatore verificato|geverifieerde reiziger|viajante verificado|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
   '(?:current|former|ex-?|aktuelle[rn]?|ehemalige[rn]?)[ -]?(?:employee|contractor|intern|freelancer|staff|angestellte\\S*|mitarbeiter\\S*).{0,60}|angestellte/r.{0,40}|hat (?:bis|zum|von|seit|im) .{2,100} gearbeitet\\.?',
   'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
   'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
@@ -139,7 +160,7 @@ const DETAIL = wholeLine(
   '(?:colore|taglia(?: acquistata)?|dimensioni?|dimensione|stile|gusto|formato|versione|modello|articolo|prodotto|camera|tipo di (?:camera|viaggio|viaggiatore)|cibo|servizio|atmosfera|prezzo (?:per|a) persona|posizione|pulizia|personale|profumo|qualità|dispositivo|nome (?:stile|colore|modello))\\s?[:：=].{0,100}',
   '(?:kleur|(?:gekochte )?maat|grootte|stijl|smaak|formaat|versie|model|artikel|product|kamer|kamertype|type reis|soort reiziger|eten|service|sfeer|prijs per persoon|ligging|schoonmaak|personeel|geur|kwaliteit|apparaat|aantal)\\s?[:：=].{0,100}',
   '(?:cor|tamanho(?: comprado)?|estilo|sabor|formato|versão|modelo|artigo|produto|quarto|tipo de (?:quarto|viagem|viajante)|comida|serviço|atendimento|ambiente|preço por pessoa|localização|limpeza|funcionários|fragrância|qualidade|dispositivo|quantidade)\\s?[:：=].{0,100}',
-  '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|no local|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
+  '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|(?:(?:tomar|consumir) )?no local|café da manhã|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
   "(?:solo|couples?|famil(?:y|ies)|famille|voyageu(?:r|se)s? (?:individuel(?:le)?|solo|d.affaires)|viajer[oa]s? (?:individual(?:es)?|solitari[oa]|de negocios)|friends|business|group|solo travell?er|alone|travell?ed (?:solo|alone|as a couple|with (?:family|friends|kids)|on business)|paare?|familie|freunde|alleinreisende[r]?|geschäftlich|gruppe|voyage (?:en famille|en couple|d[’']affaires)|en famille|en couple|entre amis|en solitaire|seul|pareja|en pareja|en familia|familia|amigos|con amigos|negocios|viajero individual|solitario|coppia|in coppia|in famiglia|famiglia|amici|con amici|lavoro|viaggiatore singolo|stel|koppel|gezin|vrienden|zakelijk|alleenreiziger|casal|em casal|família|em família|sozinho|viajante individual|negócios)",
   String.raw`\d{1,3} (?:nights?|nächte?|nacht|nuits?|noches?|nott[ei]|nachten|noites?)(?: ?[·•|,-] ?.{3,40})?`,
   String.raw`(?:v(?:ersion|\.)? ?\d{1,3}(?:\.\d{1,5}){1,3}|(?:stayed|stay) .{1,40}(?:nights?|week|days?|kids).{0,30}|travell?ed (?:with|for|as|solo|alone).{0,40}|photos? \d{1,3} .{0,60}|foto \d{1,3} .{0,60}|\+?\d{1,3} (?:more )?photos?|\d{1,3} (?:weitere )?fotos?|visited on (?:a )?(?:weekday|weekend|public holiday)|besucht an einem .{3,20})`,
@@ -168,11 +189,11 @@ const HEADING = wholeLine(
   "(?:hotel highlights|highlights des hotels|points forts de l[’']hôtel|aspectos destacados(?: del hotel)?|punti salienti(?: dell[’']hotel)?|hoogtepunten(?: van het hotel)?|destaques do hotel|infos zur reise|trip details|about (?:the|this) (?:trip|stay))",
   '(?:powered by|bereitgestellt von|propulsé par|con tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|(?:sign up|subscribe) .{2,40}|inscrivez-vous .{2,40}|(?:zum )?newsletter .{2,40}',
   "(?:there are )?no comments .{0,40}|(?:es gibt )?(?:zu dieser bewertung )?(?:gibt es )?keine kommentare.{0,40}|(?:il n[’']y a )?aucun commentaire.{0,40}|(?:no hay|sin) comentarios.{0,40}|(?:non ci sono|nessun) comment[oi].{0,40}|non sono (?:presenti|disponibili) commenti.{0,40}|er zijn geen (?:reacties|opmerkingen).{0,40}|(?:não há|sem) comentários.{0,40}",
-  '(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
+  '(?:omtaler|anmeldelser|omdömen|recensioner|arvostelut)(?: ?\\(?\\d[\\d. ]{0,7}\\)?)?|recommendations|empfehlungen|recommandations|recomendaciones|raccomandazioni|aanbevelingen|recomendações|r/\\w{2,30}|(?:positive|neutral|negative) (?:feedback )?(?:rating)?|(?:positive|neutrale|negative) bewertung',
   `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
   `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
   SORTING,
-  "(?:most relevant|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
+  "(?:most relevant|suggested|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
   String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
   String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,
   String.raw`(?:page|seite|page|página|pagina) \d{1,4}(?: (?:of|von|sur|de|di|van) \d{1,5})?|(?:\p{L}{3,15} ){0,3}\d{1,4} ?[–-] ?\d{1,4} (?:of|von|sur|de|di|van) \d{1,6}.{0,20}`,
@@ -220,4 +241,4 @@ export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);
 
 /** A site's verdict on a figure: `10/10 Excellent`. */
 export const VERDICT =
-  /^(?:excellent|exceptional|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;
+  /^(?:excellent|exceptional|passable|pleasant|disappointing|angenehm|passabel|enttäuschend|agréable|agradable|aceptable|decepcionante|piacevole|passabile|deludente|aangenaam|teleurstellend|agradável|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;

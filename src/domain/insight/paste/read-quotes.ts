@@ -10,6 +10,7 @@ import { readEmailThread } from './email.ts';
 import { htmlTable } from './html-table.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
+import { isVote } from './page-words.ts';
 import { readList } from './lists.ts';
 import { readProse } from './prose.ts';
 import {
@@ -70,6 +71,10 @@ const page = (source: keyof typeof SIGNS): Recogniser => ({
 const isStarred = (text: string): boolean =>
   (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
 
+/** True for votes on several reviews: `Was this helpful?` */
+const isVoted = (text: string): boolean =>
+  text.split('\n').filter((line) => line.trim().endsWith('?') && isVote(line)).length > 1;
+
 /** In order of priority; the first certain one wins. */
 export const SHAPES = {
   json: { read: (_text, _answers, { text }) => jsonReading(text) },
@@ -86,9 +91,11 @@ export const SHAPES = {
   map: page('map'),
   marketplace: page('marketplace'),
   // Its dates with a time don't make it a chat, nor its labels a survey.
-  'starred-reviews': { read: (text) => (isStarred(text) ? readReviewPage(text) : undefined) },
+  'starred-reviews': {
+    read: (text) => (isStarred(text) || isVoted(text) ? readReviewPage(text) : undefined),
+  },
   'sided-chat': { source: 'chat', read: readSidedChat },
-  'timed-chat': { source: 'chat', read: readTimedChat },
+  'timed-chat': { source: 'chat', read: (text, answers) => readTimedChat(text, answers) },
   questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },

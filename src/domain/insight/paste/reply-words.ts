@@ -33,7 +33,7 @@ const ANSWERED = new RegExp(`^${ANSWER} ?${BY} ?: `, 'iu');
 const ROLE_ALONE = wholeLine(
   '(?:(?:business |co-)?owner|(?:general |guest relations |store |office |property )?manager|director|host|chef|founder|inhaber(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|gérante?|direct(?:eur|rice)|propriétaire|gerente|directora?|propietari[oa]|titolare|direttore|direttrice|proprietari[oa]|eigenaar|bedrijfsleider|proprietári[oa]) (?:at|of|bei|von|vom|chez|de|du|del|en|di|del|presso|van|bij|da|do) .{2,60}',
   '(?:(?:plugin|app|theme|extension|add-on|game|verified|official|product) )?(?:author|developer|maker|creator|seller|moderator|shop owner|store owner|business owner|site owner|property manager|staff|support|official)',
-  '(?:plugin-|app-|shop-)?(?:autor(?:in)?|entwickler(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|betreiber(?:in)?|anbieter|moderator(?:in)?|händler(?:in)?)',
+  '(?:plugin-|app-|shop-)?(?:autor(?:in)?|verfasser(?:in)?|entwickler(?:in)?|verkäufer(?:in)?|inhaber(?:in)?|betreiber(?:in)?|anbieter|moderator(?:in)?|händler(?:in)?)',
   '(?:auteur|développeu(?:r|se)|vendeu(?:r|se)|propriétaire|modérateur|gérant(?:e)?)',
   '(?:autora?|desarrollador(?:a)?|vendedor(?:a)?|propietari[oa]|moderador(?:a)?)',
   '(?:autore|autrice|sviluppatore|venditore|venditrice|proprietari[oa]|moderatore|titolare)',

@@ -123,13 +123,28 @@ export interface Head {
   readonly end: number;
 }
 
+/** True for stars, words, a date and a name below it, one after another to the end of the page. */
+function namesEnd(lines: readonly PageLine[], headers: readonly Run[]): boolean {
+  const isPair = headers.length > 1 && headers.length % 2 === 0;
+  return (
+    isPair &&
+    headers.every(({ start, end }, at) => {
+      const kinds = kindsIn(lines, { start, end });
+      const below = lines.slice(end, headers[at + 1]?.start ?? end + 3).filter(isText);
+      if (at % 2 === 0) return kinds.join() === 'rating' && below.length > 0;
+      return kinds.join() === 'date' && below.length === 1 && mayBeName(below[0]?.text ?? '');
+    })
+  );
+}
+
 export function headsIn(lines: readonly PageLine[]): Head[] {
   const headers = headersIn(lines);
+  const areSigned = namesEnd(lines, headers);
   const heads: Head[] = [];
   headers.forEach((run, at) => {
     const last = heads.at(-1);
     const next = headers[at + 1]?.start ?? lines.length;
-    if (last && belongs(lines, last, run, next))
+    if (last && (areSigned ? at % 2 === 1 : belongs(lines, last, run, next)))
       heads[heads.length - 1] = { ...last, runs: [...last.runs, run], end: run.end };
     else heads.push({ runs: [run], start: run.start, end: run.end });
   });

@@ -1,4 +1,4 @@
-import { isWriter, mayBeName } from './names.ts';
+import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { VERDICT } from './page-words.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
@@ -120,7 +120,15 @@ const isBounded = (lines: readonly PageLine[], at: number): boolean =>
   at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
 
 export const named = (line: PageLine | undefined): PageLine | undefined =>
-  line?.kind === 'text' && mayBeName(line.text) && !VERDICT.test(line.text) ? line : undefined;
+  line?.kind === 'text' &&
+  mayBeName(line.text) &&
+  !VERDICT.test(line.text) &&
+  !PHRASE.test(line.text)
+    ? line
+    : undefined;
+
+/** `Promised the moon`: words in small letters, one longer than those of a name. */
+const PHRASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
 
 /** The line between the date and the stars; below a title, if there are several lines. */
 export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {
@@ -218,7 +226,7 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
       continue;
     }
     texts += 1;
-    if (isBelowInitials(lines, at)) return at;
+    if (isBelowInitials(lines, at) || isMasked(line.text)) return at;
     if (at === start - 1 && isTitleBelowName(lines, at)) {
       top = at;
       continue;

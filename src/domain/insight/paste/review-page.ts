@@ -41,7 +41,7 @@ function isPage(lines: readonly PageLine[], reviews: readonly Review[]): boolean
  */
 const isHeadLine = (line: PageLine): boolean =>
   ['rating', 'date', 'person', 'menu', 'labelled', 'label', 'badge'].includes(line.kind) ||
-  (line.kind === 'byline' && line.date !== undefined);
+  (line.kind === 'byline' && (line.date !== undefined || /^\[[–+-]\]/.test(line.text)));
 
 /** True for a name that begins a paragraph, with the stars below it. */
 const isNamedAbove = (lines: readonly PageLine[], { name = -1, facts }: Review): boolean =>

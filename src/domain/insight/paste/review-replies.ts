@@ -16,7 +16,9 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   const menus = reviews.some(hasMenu);
   const isRated = (review: Review) => review.facts.some((at) => lines[at]?.kind === 'rating');
   const rated = reviews.filter(isRated).length >= reviews.length / 2;
+  const owners = new Set(lines.flatMap(({ text }) => ownerIn(text) ?? []));
   return reviews.map((review, at) => {
+    if (owners.has(lettersOf(nameOf(review)))) return { ...review, isReply: true };
     if (at === 0 || isRated(review)) return withoutAnswer(lines, review, nameOf(review));
     const name = nameOf(review);
     const text = review.words.map((index) => lines[index]?.text ?? '').join(' ');
@@ -27,6 +29,17 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
     return isReply ? { ...review, isReply } : withoutAnswer(lines, review, name);
   });
 }
+
+const PINNED =
+  /^(?:pinned by|angepinnt von|épinglé par|fijado por|fissato da|vastgezet door|fixado por) (?<name>.{1,40})$/iu;
+
+/** The owner of the page, who pins comments. */
+function ownerIn(line: string): string | undefined {
+  const name = PINNED.exec(line)?.groups?.['name'];
+  return name === undefined || lettersOf(name) === '' ? undefined : lettersOf(name);
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** Cuts off an answer below the words, without a heading: it thanks or greets their author. */
 function withoutAnswer(lines: readonly PageLine[], review: Review, name: string): Review {

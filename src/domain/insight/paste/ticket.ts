@@ -9,11 +9,14 @@ const COMMENT =
   /^(?:.{0,30}(?:comment|feedback|kommentar|commentaire|comentario|commento|opmerking|reactie|comentário).{0,30}?)\s?:\s+(?<words>\S.*)$/iu;
 const FIELD = /^[\p{L}][\p{L} /()-]{1,40}:\s\S/u;
 
+/** In lines, above the first message. */
+const MOST_FIELDS = 30;
+
 /** Reads a help desk ticket: its fields, the messages, and the customer's rating of the answer. */
 export function readTicket(text: string, answers: Answers): Reading | undefined {
   if (!TICKET.test(text.slice(0, 2000))) return undefined;
   const { rest, comments, fields } = withoutFields(text);
-  const reading = readTimedChat(rest, answers);
+  const reading = readTimedChat(rest, answers, MOST_FIELDS);
   if (!reading) return undefined;
   const customer = reading.speakers?.find(({ isOwn }) => !isOwn)?.name;
   const said: QuoteDraft[] = comments.map(({ words }) => ({

@@ -12,7 +12,11 @@ interface Head {
 }
 
 /** Reads messages of team chats and help desks: a name, a time, then the words. */
-export function readTimedChat(text: string, answers: Answers): Reading | undefined {
+export function readTimedChat(
+  text: string,
+  answers: Answers,
+  mostBefore = MOST_BEFORE,
+): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
   const style = styleOf(lines);
   const before: LeftOut[] = [];
@@ -22,7 +26,7 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
     const last = messages.at(-1);
     const line = lines[at] ?? '';
     if (head) {
-      const isApp = APP.test(head.when) || isNotice(head.name ?? '');
+      const isApp = isAppAt(head) || isNotice(head.name ?? '');
       const speaker = head.name === undefined ? last?.speaker : isApp ? undefined : head.name;
       const raw = lines.slice(at, at + head.length).filter((it) => it.trim() !== '');
       messages.push({
@@ -32,16 +36,28 @@ export function readTimedChat(text: string, answers: Answers): Reading | undefin
         lines: [],
       });
     } else if (isEcho(line.trim(), messages)) before.push({ text: line.trim(), why: 'repeated' });
+    else if (last?.lines.length === 0 && RECIPIENT.test(line.trim()))
+      before.push({ text: line.trim(), why: 'detail' });
     else if (last && !isDayLine(line)) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
     at += head?.length ?? 1;
   }
   withoutTitle(messages, before);
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
-  if (names.size === 0 || messages.length < 2 || before.length > messages.length + MOST_BEFORE)
+  if (areAnswers(messages)) return undefined;
+  if (names.size === 0 || messages.length < 2 || before.length > messages.length + mostBefore)
     return undefined;
   return readingOfMessages(before, messages, answers);
 }
+
+/** `To: Support`, below the head of a message. */
+const RECIPIENT = /^(?:to|an|à|para|aan|per|cc) ?: .{1,60}$/iu;
+
+/** True if the same line is below each time: a button or a question of a survey. */
+const areAnswers = (messages: readonly { readonly lines: readonly string[] }[]): boolean =>
+  messages.length > 2 &&
+  (messages[0]?.lines[0]?.trim() ?? '') !== '' &&
+  messages.every(({ lines }) => lines[0] === messages[0]?.lines[0]);
 
 /**
  * Removes a title with the day of the recording, above messages with a time code alone: the first
@@ -101,6 +117,11 @@ function isEcho(line: string, messages: readonly Message[]): boolean {
 /** In UTF-16 units. */
 const SHORTEST_ECHO = 6;
 
+/** True for a bot, but not for a guest from another team, whom a chat marks the same. */
+const isAppAt = ({ name = '', when }: Head): boolean => APP.test(when) && !CUSTOMER.test(name);
+
+const CUSTOMER = /\((?:customer|client|guest|kund(?:e|in)|gast|cliente|klant|ospite|huésped)\)$/iu;
+
 const APP = /^\s*(?:APP|BOT)(?![\p{L}\d])/u;
 
 const isDayLine = (line: string): boolean =>
@@ -133,8 +154,10 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   // A status emoji may be on the line of the time: `:herb:  10:12`.
   const next = (lines[at + 1] ?? '').replace(/^\s{0,9}:[a-z0-9_+-]{2,40}:(?=\s)/, '');
   if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
-    return { name: bare, when: next.trim(), length: 2 };
+    return { name: bare.replace(WROTE, ''), when: next.trim(), length: 2 };
   const third = lines[at + 2] ?? '';
+  if (isNameLine(bare) && /^(?:APP|BOT)$/.test(next.trim()) && isFirstTime(third, style))
+    return { name: bare, when: `APP ${third.trim()}`, length: 3 };
   if (isNameLine(bare) && STATUS.test(next.trim()) && isFirstTime(third, style))
     return { name: bare, when: third.trim(), length: 3 };
   if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
@@ -181,7 +204,7 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|sent|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
+  /\s(?:wrote|said|replied|sent|(?:reported|replied|wrote) via [a-z-]{3,12}|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

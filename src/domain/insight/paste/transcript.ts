@@ -174,7 +174,7 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
       isHead = true;
       continue;
     }
-    if (CUE.test(line) || (isHead && /^\d{1,6}$/.test(line))) marks.push(line);
+    if (CUE.test(line) || (isHead && isCueName(line, lines[at + 1]))) marks.push(line);
     else if (NOTE.test(line)) before.push({ text: line, why: 'system' });
     else if (marks.length === 0) before.push({ text: line, why: 'heading' });
     else if (isHeaded && CUE.test(lines[at - 1]?.trim() ?? ''))
@@ -186,6 +186,10 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
   const stamps = { text: marks.join('\n'), why: 'date' } as const;
   return readingOfMessages([...before, stamps], withRoles(messages), answers);
 }
+
+/** True for the number or the name of a cue, above its time: `8f2c1a/13-1`. */
+const isCueName = (line: string, next = ''): boolean =>
+  /^\d{1,6}$/.test(line) || (/^[\w/-]{1,80}$/.test(line) && CUE.test(next.trim()));
 
 /** True if the line below each time is a name, with the words under it. */
 function areHeaded(lines: readonly string[]): boolean {

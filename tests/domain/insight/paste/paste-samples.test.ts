@@ -7,6 +7,7 @@ import { compare, plain, read, samplesIn, wordsOf } from './paste-samples.ts';
 const FILES = [
   'dev.json',
   'dev2.json',
+  'dev3.json',
   'test.json',
   'test2.json',
   'test3.json',
@@ -40,16 +41,22 @@ describe.each(FILES)('the pastes of %s', (file) => {
   );
 });
 
-/** Figures reached on a set that does not meet the bar yet. */
-const REACHED = { file: 'wide.json', exact: 150, extra: 16 } as const;
+/** Figures reached on sets that do not meet every bar yet. */
+const REACHED = [
+  { file: 'wide.json', exact: 154, extra: 8 },
+  { file: 'test6.json', exact: 139, extra: 3 },
+];
 
-test(`the pastes of ${REACHED.file} give at least the exact quotes reached so far`, () => {
-  const results = samplesIn(REACHED.file).map(compare);
-  const exact = results.reduce((sum, it) => sum + it.exact, 0);
-  const extra = results.reduce((sum, it) => sum + it.extra.length, 0);
-  expect(exact).toBeGreaterThanOrEqual(REACHED.exact);
-  expect(extra).toBeLessThanOrEqual(REACHED.extra);
-});
+test.each(REACHED)(
+  'the pastes of $file give at least the exact quotes reached so far',
+  ({ file, exact, extra }) => {
+    const results = samplesIn(file).map(compare);
+    const sum = (count: (it: (typeof results)[number]) => number) =>
+      results.reduce((total, it) => total + count(it), 0);
+    expect(sum((it) => it.exact)).toBeGreaterThanOrEqual(exact);
+    expect(sum((it) => it.extra.length)).toBeLessThanOrEqual(extra);
+  },
+);
 
 describe('any mix of pastes', () => {
   const lines = all.flatMap(({ paste }) => paste.split('\n'));

@@ -28,6 +28,9 @@ const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
 /** Floor of the sets whose quotes no rule was written for: as measured, below BAR. */
 const UNSEEN: Floor = { recall: 0.35, precision: 0.45, meanPrecision: 0.6 };
 
+/** Floor of the set of a climbing hall, whose trade no word list knows: as measured. */
+const UNKNOWN: Floor = { recall: 0.13, precision: 0.25, meanPrecision: 0.6 };
+
 /** Floor of the set of movers, whose labels are mostly of their trade: as measured. */
 const TRADE: Floor = { recall: 0.45, precision: 0.45, meanPrecision: 0.65 };
 
@@ -46,6 +49,7 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['test8.json', UNSEEN],
   ['test9.json', UNSEEN],
   ['test10.json', TRADE],
+  ['test11.json', UNKNOWN],
 ];
 
 function readSet(file: string): readonly Labelled[] {

@@ -239,8 +239,8 @@ export const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Aspects that are a topic only where customers of one of these trades write: a kitchen that is
- * carried downstairs is no food.
+ * Aspects of which a word is enough only where customers of one of these trades write: a kitchen that
+ * is carried downstairs is no food. Elsewhere some of the quotes have to tell the trade themselves.
  */
 export const BOUND: Readonly<Record<string, readonly string[]>> = {
   Food: ['eating', 'event', 'rental', 'pet'],

@@ -85,6 +85,9 @@ const bySize = ([a, those]: Group, [b, others]: Group) =>
   customers(others) - customers(those) || compare(a, b);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Share of the quotes of an aspect that have to tell its trade themselves. */
+const SURE = 1 / 3;
+
 function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQuote[]> {
   const trades = tradesIn(described);
   const groups = new Map<string, DescribedQuote[]>();
@@ -94,8 +97,13 @@ function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQu
       if (group) group.push(it);
       else groups.set(label, [it]);
     }
-  for (const [label, needed] of Object.entries(BOUND))
-    if (!needed.some((trade) => trades.has(trade))) groups.delete(label);
+  for (const [label, needed] of Object.entries(BOUND)) {
+    if (needed.some((trade) => trades.has(trade))) continue;
+    // The café of a climbing hall: where many name it for certain, the rest mean it too.
+    const group = groups.get(label) ?? [];
+    const sure = group.filter((it) => it.trades.some((trade) => needed.includes(trade)));
+    if (sure.length < group.length * SURE) groups.delete(label);
+  }
   return groups;
 }
 

@@ -18,6 +18,9 @@ const test = base.extend<object, { nextRelease: string }>({
   ],
 });
 
+// In one worker: each one would build its own next release.
+test.describe.configure({ mode: 'default' });
+
 const FOREIGN = '<!doctype html><title>Maintenance</title><h1>Not Echopost</h1>';
 
 /**

@@ -23,6 +23,9 @@ const test = base.extend<object, { nextRelease: string; withoutWorker: string }>
   ],
 });
 
+// In one worker: each one would build its own next release.
+test.describe.configure({ mode: 'default' });
+
 const hydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
 

@@ -77,6 +77,7 @@ test('five posts queued offline are sent one after the other, and one failure st
   );
   await press(page, 'Review all');
   await tab(page, 'TikTok').click();
+  await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
   const all = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'];

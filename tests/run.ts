@@ -4,8 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
+import { SITE } from '../local/provide-site.ts';
 import { failedInPlaywright, failedInVitest, summarize, suspiciousLines } from './run-summary.ts';
 
 interface Result {
@@ -35,6 +36,7 @@ const STAGES: readonly Stage[] = [
     limit: 12,
     report: { file: '.echopost/unit-results.json', read: ofVitest },
   },
+  // Builds the site that the later stages use.
   { name: 'Size budget', script: 'size', limit: 6 },
   {
     name: 'End to end in Chromium',
@@ -95,7 +97,12 @@ interface Ended {
 
 /** Runs a script of package.json, and shows its output as it comes. */
 async function runScript(script: string, limit: number, stdio: 'inherit' | 'pipe'): Promise<Ended> {
-  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const env = {
+    ...process.env,
+    ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    // Built by an earlier stage of this run.
+    ...(existsSync(SITE) && { ECHOPOST_SKIP_BUILD: '1' }),
+  };
   const child = spawn('npm', ['run', '--silent', script], {
     env,
     stdio: ['ignore', stdio, stdio],
@@ -129,7 +136,7 @@ function read({ file, read: parse }: NonNullable<Stage['report']>): Result | und
 }
 
 mkdirSync('.echopost', { recursive: true });
-rmSync('.echopost/e2e-data', { recursive: true, force: true });
+for (const folder of ['.echopost/e2e-data', SITE]) rmSync(folder, { recursive: true, force: true });
 process.env['CHROMIUM_PATH'] = requireChromium();
 installHeadlessShell();
 const results: (Result & { readonly name: string })[] = [];

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith, openDetails } from './steps.ts';
-import { resumeAt } from './support/begun-campaign.ts';
 import { expect, test } from './test.ts';
 
 const REVIEWS = `rating,review,date
@@ -14,12 +13,6 @@ const TRUE_POST = 'The pool closes at six.\nThe terrace is quiet at night.\nBook
 
 /** Opens the editor in Review and replaces the model's post with this text. */
 async function toPost(page: Page, text: string): Promise<void> {
-  await resumeAt(page, 'review', 'evidence', () => writePostAbout(page));
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Post text').fill(text);
-}
-
-async function writePostAbout(page: Page): Promise<void> {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill(REVIEWS);
   await page.getByRole('button', { name: 'Add as quotes' }).click();
@@ -27,6 +20,8 @@ async function writePostAbout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill(text);
 }
 
 const SOURCES = 'Sources in your reviews';

@@ -1,4 +1,4 @@
-import { generateWith, heading, pressMore, toGenerate, toReview, writePost } from './steps.ts';
+import { generateWith, heading, pressMore, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 /** The browser's own message about a refused or aborted request. */
@@ -48,7 +48,7 @@ test('a refusal leads to the quotes', async ({ signedIn: page }) => {
 });
 
 test('a phone shows one toast at a time, over the header', async ({ signedIn: page }) => {
-  await writePost(page);
+  await toReview(page);
   // The step itself says that the post is ready.
   await expect(page.getByText('Content Generated', { exact: true })).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).evaluate(() => scrollTo(0, 300));

@@ -8,7 +8,6 @@ import {
   otherVersion,
   pressMore,
 } from './steps.ts';
-import { resumeAt } from './support/begun-campaign.ts';
 import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -30,14 +29,6 @@ const written = (asked: string): Answer => ({
 
 /** Opens the Generate step with a saved key, for Instagram and these other platforms. */
 async function toGenerateAlso(page: Page, others: readonly string[]): Promise<void> {
-  await resumeAt(page, 'generate', `also ${others.join()}`, () => chooseAlso(page, others));
-  await expect(heading(page, 'Generate Content')).toBeVisible();
-  await page.getByLabel('Demo model API key').fill('demo');
-  await press(page, 'Save');
-  await expect(page.getByText('API Key Saved')).toBeVisible();
-}
-
-async function chooseAlso(page: Page, others: readonly string[]): Promise<void> {
   await choosePlatform(page);
   await page.goBack();
   await openAlsoWriteFor(page);
@@ -45,6 +36,10 @@ async function chooseAlso(page: Page, others: readonly string[]): Promise<void> 
   await press(page, 'Continue to Customization');
   await customize(page);
   await press(page, 'Generate Content');
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+  await page.getByLabel('Demo model API key').fill('demo');
+  await press(page, 'Save');
+  await expect(page.getByText('API Key Saved')).toBeVisible();
 }
 
 async function expectStates(page: Page, states: Readonly<Record<string, string>>): Promise<void> {

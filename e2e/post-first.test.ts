@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choosePlatform, customize, generateWith } from './steps.ts';
-import { resumeAt } from './support/begun-campaign.ts';
 import { expect, test } from './test.ts';
 
 const reviews = readFileSync('tests/data/reviews.csv', 'utf8');
@@ -9,9 +8,7 @@ const reviews = readFileSync('tests/data/reviews.csv', 'utf8');
 /** Screens that Review may be high on a phone of 390 x 844. */
 const MOST_SCREENS = 2.5;
 
-const toPost = (page: Page) => resumeAt(page, 'review', '94 reviews', () => writePost(page));
-
-async function writePost(page: Page): Promise<void> {
+async function toPost(page: Page): Promise<void> {
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill(reviews);
   await page.getByRole('button', { name: 'Add as quotes' }).click();

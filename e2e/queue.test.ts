@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heading, openGroup, toGenerate, walkToGenerate } from './steps.ts';
+import { heading, openGroup, toGenerate } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -35,7 +35,7 @@ const QUEUE_IT = 'Queue until I’m online';
 
 /** Walks the wizard step by step, so that the scripts of earlier steps are available offline. */
 async function queueOffline(page: Page): Promise<void> {
-  await walkToGenerate(page);
+  await toGenerate(page, {});
   await saveKey(page);
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('You’re offline')).toBeVisible();

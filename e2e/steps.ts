@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { resumeAt } from './support/begun-campaign.ts';
+import { noteCampaign, restoreCampaign } from './support/begun-campaign.ts';
 
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -79,22 +79,21 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
   }
 }
 
-/** Makes all choices, step by step, and opens the Generate step. */
-export async function walkToGenerate(page: Page, choices?: Choices): Promise<void> {
-  await choosePlatform(page, choices?.platform);
-  await customize(page, choices);
-  await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(heading(page, 'Generate Content')).toBeVisible();
-}
-
-const nameOf = (choices: Choices = {}) => new URLSearchParams({ ...choices }).toString();
-
-/** Opens the Generate step with all choices made, perhaps by an earlier test. */
+/**
+ * Opens the Generate step with all choices made. Without `choices` it restores the campaign that an
+ * earlier test of this process made step by step, if there is one.
+ */
 export async function toGenerate(page: Page, choices?: Choices): Promise<void> {
-  await resumeAt(page, 'generate', `choices ${nameOf(choices)}`, () =>
-    walkToGenerate(page, choices),
-  );
+  if (!choices && (await restoreCampaign(page))) {
+    await page.goto('/?step=generate');
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  } else {
+    await choosePlatform(page, choices?.platform);
+    await customize(page, choices);
+    await page.getByRole('button', { name: 'Generate Content' }).click();
+  }
   await expect(heading(page, 'Generate Content')).toBeVisible();
+  if (!choices) await noteCampaign(page);
 }
 
 export async function generateWith(page: Page, key: string): Promise<void> {
@@ -118,16 +117,10 @@ export const otherVersion = (page: Page) =>
 export const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: `Details: ${name}` }).click();
 
-/** Has the demo model write a post, and opens the Review step with it. */
-export async function writePost(page: Page, choices?: Choices): Promise<void> {
+/** Opens the Review step with a finished draft. */
+export async function toReview(page: Page, choices?: Choices): Promise<void> {
   await toGenerate(page, choices);
   await generateWith(page, 'demo');
   await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
-  await expect(heading(page, 'Your Generated Content')).toBeVisible();
-}
-
-/** Opens the Review step with a finished draft, perhaps of an earlier test. */
-export async function toReview(page: Page, choices?: Choices): Promise<void> {
-  await resumeAt(page, 'review', `post ${nameOf(choices)}`, () => writePost(page, choices));
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
 }

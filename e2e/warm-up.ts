@@ -1,7 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type FullConfig, request } from '@playwright/test';
-import { SHARED_FOLDER } from './support/begun-campaign.ts';
 
 /**
  * Requests one sign-in mail, so that no test waits while the embedded backend creates its database.
@@ -18,15 +15,4 @@ export async function warmUp(baseURL: string): Promise<void> {
   await server.dispose();
 }
 
-/** Empties the folder that the workers of this run share. */
-async function shareFolder(rootDir: string): Promise<void> {
-  const folder = join(rootDir, '../.echopost/e2e-shared');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  process.env[SHARED_FOLDER] = folder;
-}
-
-export default async function setUp({ projects, rootDir }: FullConfig): Promise<void> {
-  await shareFolder(rootDir);
-  await warmUp(projects[0]?.use.baseURL ?? '');
-}
+export default ({ projects }: FullConfig) => warmUp(projects[0]?.use.baseURL ?? '');

@@ -8,7 +8,7 @@ import {
   lookThrough,
   openGroup,
   pressMore,
-  walkToGenerate,
+  toGenerate,
   toReview,
 } from './steps.ts';
 import { expect, test } from './test.ts';
@@ -71,7 +71,7 @@ test('every step lists the missing choices before its button is enabled', async 
 });
 
 test('reload, Back and Forward keep the step and the choices', async ({ signedIn: page }) => {
-  await walkToGenerate(page, { contentType: 'Video', tone: 'Humorous' });
+  await toGenerate(page, { contentType: 'Video', tone: 'Humorous' });
   await page.reload();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await expect(page.getByText('Humorous')).toBeVisible();

@@ -47,7 +47,7 @@ const EMAIL = new RegExp(
     String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word if no other reading is possible.
-    String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich|mail) )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich) at [\p{L}\p{N}-]+ (?:dot|punkt|punto|point|punt|ponto) [\p{L}\p{N}-]+ at )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<](?:${AT}|bei|chez|presso|en|bij)[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}){1,4}`,
     // `wren dot halloway at outlook dot com`

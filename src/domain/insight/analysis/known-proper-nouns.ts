@@ -86,6 +86,6 @@ aarhus odense aalborg trondheim stavanger tromsø turku tampere gdynia sopot zak
 lublin katowice toruń szczecin brno ostrava plzeň olomouc bodrum fethiye kaş çeşme bursa konya
 kapadokya grisham santiago merlot riesling chardonnay malbec prosecco ricard perrier orangina
 pernod blokker primark polo astra micra tiguan ravensburger sony tatry tatrach tatr bieszczady bieszczadach giewont brně praze zakopanem canyon bend falls springs valley ridge trail creek gorge peak pack bundle kit
-vivaldi beethoven bach chopin verdi puccini handel haydn schubert brahms wagner debussy ravel garda maggiore lomond ness windermere harris charleston novus marinara capricciosa margarita cosmopolitan daiquiri bellini
+vivaldi beethoven bach chopin verdi puccini handel haydn schubert brahms wagner debussy ravel garda maggiore lomond windermere charleston novus marinara capricciosa margarita cosmopolitan daiquiri bellini
 nashville bialetti brastemp barbour brompton`.split(/\s+/),
 );

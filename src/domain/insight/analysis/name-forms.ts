@@ -42,7 +42,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** `Will from the bike shop`: the verb that the name is too is followed by no place of work. */
 const VERB_AND_PLACE =
-  /(?<=^|[.!?\n"“(] ?|(?<!\p{L})(?:and|to|with|by|but|thanks|for) )(?:Will|Mark|Grant|Bill|Pat|Drew|Rob|Sue|Chase|Hope|Joy|Grace|Dawn|Art|Guy|Rich|Frank|Ray|Chip|Cliff|Dale|Max|Norm|Skip|Wade|Ward)(?= from (?:(?:the|your|our|their) (?:\p{L}+ )?(?:shop|store|team|desk|office|counter|garage|workshop|front|branch|support|service|sales|reception|bar|gym|studio|clinic|surgery|salon|depot|warehouse|company|school|place|café|cafe|lab|school|rental|showroom)|customer|support|sales|head office|reception|accounts|billing|maintenance)(?!\p{L}))/gu;
+  /(?<=^|[.!?\n"“(] ?|(?<!\p{L})(?:and|to|with|by|but|thanks|for) )(?:Mark|Pat|Drew|Rob|Sue|Dawn|Rich|Frank|Ray|Cliff|Dale|Max|Norm|Wade|Will)(?= from (?:(?:the|your|our|their) (?:\p{L}+ )?(?:shop|store|team|desk|office|counter|garage|workshop|front|branch|support|service|sales|reception|bar|gym|studio|clinic|surgery|salon|depot|warehouse|company|school|place|café|cafe|lab|school|rental|showroom)|customer|support|sales|head office|reception|accounts|billing|maintenance)(?!\p{L}))/gu;
 
 /** `Sig.ra Dall'Ò`, `Dott.ssa Neri`. */
 const BEHIND_SHORT_TITLE =

@@ -13,7 +13,7 @@ const USES: ReadonlyMap<string, RegExp> = new Map([
     'ask',
     /^(?:the|for|about|if|them|him|her|me|us|any|how|why|what|when|your|to|at|an?|my)(?!\p{L})/u,
   ],
-  ['mercedes', /^(?:benz|sprinter|vito|hat (?:den|die|das|mir|uns|mich)|fahren|fährt)(?!\p{L})/u],
+  ['mercedes', /^(?:benz|sprinter|vito|hat (?:den|die) |fahren|fährt)(?!\p{L})/u],
   ['pierre', /^(?:apparentes?|naturelles?|volcanique|brute|blanche|grise|bleue|de taille)/u],
   [
     'dolores',

@@ -223,7 +223,8 @@ function isSignature(words: readonly Word[], index: number): boolean {
 function isSignedOff(words: readonly Word[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]];
   if (!word || !before) return false;
-  if (/^\.?,? ?[-–]?\s?$/.test(word.gap) && CLOSING.test(before.key)) return true;
+  if (/^,? ?[-–]?\s?$/.test(word.gap) && CLOSING.test(before.key)) return true;
+  if (/^\., ?$/.test(word.gap) && /^att?e?$/.test(before.key)) return true;
   // `Grüße aus Bonn, Zorka`
   const isFrom = /^(?:aus|from|de|da|uit|von)$/.test(words[index - 2]?.key ?? '');
   return isFrom && /^,\s|^\n/.test(word.gap) && CLOSING.test(words[index - 3]?.key ?? '');

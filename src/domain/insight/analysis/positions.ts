@@ -15,7 +15,7 @@ export function findPositions(text: string): Mask[] {
 
 /** `51.50412, -0.07634`, `N 51.50412 W 0.07634`, `51°30'14"N 0°07'39"W`. */
 const COORDINATES =
-  /(?<![\p{L}\d.,])[+-]?\d{1,3}\.\d{4,10}°? ?[NSEWO]?(?:[,;/] ?| )[NSEWO]? ?[+-]?\d{1,3}\.\d{4,10}(?:°? ?[NSEWO](?!\p{L}))?(?!\d)|(?<![\p{L}\d.,])\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO][, ]{0,2}\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO](?!\p{L})/gu;
+  /(?<![\p{L}\d.,])[+-]?\d{1,3}\.\d{5,10}°? ?[NSEWO]?(?:[,;/] ?| )[NSEWO]? ?[+-]?\d{1,3}\.\d{5,10}(?:°? ?[NSEWO](?!\p{L}))?(?!\d)|(?<![\p{L}\d.,])\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO][, ]{0,2}\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO](?!\p{L})/gu;
 
 /** `9C3XGV4C+XV`, `GV4C+XV`. */
 const PLUS_CODE =
@@ -24,7 +24,7 @@ const PLUS_CODE =
 const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
 /** With eight digits or more: `4.12.0.3` is a version. Every router is `192.168.1.1`. */
 const IP_4 = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?!192\.168\.|127\.0\.)(?=(?:\d\.?){8})(?:${OCTET}\.){3}${OCTET}(?![\p{L}\d]|\.\d)`,
+  String.raw`(?<![\p{L}\d.,-])(?<!(?:[Vv]ersion|[Ff]irmware|[Bb]uild|[Rr]elease|[Uu]pdate|[Vv]ersión|[Vv]ersione|[Vv]ersão|[Vv]\.) )(?!192\.168\.|127\.0\.)(?=(?:\d\.?){8})(?:${OCTET}\.){3}${OCTET}(?![\p{L}\d]|\.\d)`,
   'gu',
 );
 /** With a gap, all eight groups, or the six pairs of a device: `10:30:45` is a time. */

@@ -27,13 +27,9 @@ const isWord = (key: string): boolean =>
 /** `del banco`, `on the till`: where someone works. */
 const AT_POST = String.raw`(?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|vom|am|an der|an|aus|im|van|aan|bij|au|à|en) (?:the |der |dem |de |la |le |l['’])?(?:till|phones?|bar|banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji)`;
 
-/** What `a certain` and its like are said of, besides people. */
+/** What `una tal` and its like are said of, besides people. */
 const NO_CERTAIN =
-  '(?:amount|extent|degree|point|time|age|size|style|level|kind|type|way|charm|price|cosa|vez|manera|modo|cantidad|calidad|punto|momento|edad|encanto|grado|nivel|temps|point|âge|âge|moment|nombre|niveau|charme|style|façon|mesure|logique|qualité|età|periodo|livello|senso|fascino|stile|livello|qualità|weise|maß|zeit|alter|punkt|grad|preis|niveau|mate|tijd|leeftijd|hoogte|idade|altura|forma|maneira|jeito|ponto|tempo|fila|problema|sitio|lugar|cual)(?!\\p{L})';
-/** Whom one speaks with, besides a name. */
-const NO_PARTNER =
-  '(?:someone|somebody|several|many|them|him|her|anyone|people|staff|support|reception|management|customer|plusieurs|personne|quelqu|lui|elle|eux|alguien|ellos|ella|recepción|personal|qualcuno|loro|jemandem|ihr|ihm|ihnen|allen|iemand|haar|hem|alguém|eles|everyone|both|two|deux|dos|zwei|after|when|then|gestern|heute|hier|ayer|ieri|ontem|since|ende)(?!\\p{L})';
-
+  '(?:cosa|vez|manera|modo|cantidad|calidad|punto|momento|edad|grado|nivel|forma|maneira|jeito|ponto|tempo|fila|problema|sitio|lugar|cual|magnitud|persona|señora?|chic[oa])(?!\\p{L})';
 /** A sign that most texts lack, and the form. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // `The O'Shaughnessy family`
@@ -53,31 +49,23 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /ap+el+e|yamo|hei(?:ss?|ß)e?|names? |[cg]hamo|chiamo|nom |nome |nombre /i,
     /(?<=(?<!\p{L})(?:je m ?['’]?ap{1,2}el{1,2}e?s?|j ?m ?['’]?ap{1,2}el{1,2}e|m[ei] ?l?l?yamo|ich hei(?:ss?|ß)e?|my names|my name(?:['’]s| is)|mein name is(?:t)?|m[ei] (?:chiamo|chamo)|mon nom c['’]?est|meu nome (?:é|e|eh)|mi nombre es|(?:il )?mio nome (?:è|e)),? )(?!(?:not|also|since|nicht|mal|pas|plus|non)(?!\p{L}))\p{L}{3,20}(?!\p{L})/giu,
   ],
-  // `una tal yesenia,`, `a certain wilf who`
+  // `una tal yesenia,`
   [
-    /(?<!\p{L})(?:tal|certain|certaine|cert[ao]|gewisser?n?|zeker|certe|tale|tipo) \p{L}/u,
+    / tal(?: d[eo])? \p{L}/u,
     new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:un[ao]? tal(?:e)?|(?:un |o )tal d[eo]|a certain|une? certaine?|un[ao]? cert[ao]|eine[rm]? gewisse[rnm]?|ein gewisser|een zekere|um cert[oa]|uma cert[oa]) )(?!${NO_CERTAIN})\p{L}{3,20}(?=[,.!?)]|\s*$| (?:who|whose|qui|que|che|quien|die|der|wie|from|de|del|della|du|vom|van|aus)(?!\p{L}))`,
+      String.raw`(?<=(?<!\p{L})(?:una? tal(?: de)?|um tal de|uma tal de) )(?!${NO_CERTAIN})\p{L}{3,20}(?=[,.!?)]|\s*$| (?:que|quien)(?!\p{L}))`,
       'gu',
     ),
   ],
   // `ty priyanka ur a star`
   [
     /(?<!\p{L})(?:u ?r|ur|you['’]?re|you are|u rock|you rock)(?!\p{L})/iu,
-    /(?<=(?<!\p{L})(?:ty|tysm|thx|thanks|thank (?:you|u)|cheers) )(?!(?:so|guys|all|everyone|everybody|again|team|god|babe|much|very|lots|mate|hun|love|dear|folks|lads|girls|ladies|people|but|and|for|that|if|because|always|really|that|since|who|whoever)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|you['’]?re|you are|u are|u rock|you rock)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:ty|tysm|thx|thanks|thank (?:you|u)|cheers) )(?!(?:so|guys|all|everyone|everybody|again|team|god|babe|much|very|lots|mate|hun|love|dear|folks|lads|girls|ladies|people|but|and|for|that|if|because|always|really|that|since|who|whoever|sir|doc|gang|kindly|both|madam|bro|mum|dad|boss|chef|coach|friend|friends|indeed|truly)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|you['’]?re|you are|u are|u rock|you rock)(?!\p{L}))/giu,
   ],
   // `big up to my mate wazza who`
   [
     /(?<!\p{L})my \p{L}+ \p{Ll}+ who(?!\p{L})/u,
-    /(?<=(?<!\p{L})my (?:mate|friend|buddy|bro|neighbou?r|colleague|cousin|sister|brother|husband|wife|son|daughter|boss|partner|pal|nan|uncle|aunt|auntie|nephew|niece|flatmate|roommate|landlord) )(?!(?:and|was|is|here|there|also|too|both|abroad|online|once|one|then|those|people|someone|anyone|everyone)(?!\p{L}))\p{Ll}{3,20}(?= who(?!\p{L}))/gu,
-  ],
-  // `j’ai eu affaire a thibault, il`, `spoke to dezza, she`
-  [
-    /,? (?:il|elle|she|he|ella|él|lei|lui|sie|er|zij|hij|ela|ele)(?!\p{L})/u,
-    new RegExp(
-      String.raw`(?<=(?<!\p{L})(?:(?:affaire|parlé|parle) (?:à|a|avec)|(?:spoke|talked|dealt|chatted|speaking|dealing) (?:to|with)|(?:hablé|hable|hablado|traté|trate) con|(?:parlato|parlai) con|(?:gesprochen|telefoniert) mit|(?:gesproken|gebeld) met|(?:falei|falado) com) )(?!${NO_PARTNER})\p{Ll}{3,20}(?=,? (?:il|elle|she|he|ella|él|lei|lui|sie|er|zij|hij|ela|ele)(?!\p{L}))`,
-      'gu',
-    ),
+    /(?<=(?<!\p{L})my (?:mate|friend|buddy|bro|neighbou?r|colleague|cousin|sister|brother|husband|wife|son|daughter|boss|partner|pal|nan|uncle|aunt|auntie|nephew|niece|flatmate|roommate|landlord) )(?!(?:and|was|is|here|there|also|too|both|abroad|online|once|one|then|those|people|someone|anyone|everyone|recently|upstairs|downstairs|twice|alone|yesterday|today|tonight|again|abroad|next|group|friend|friends|nearby|opposite|[\p{Ll}]{2,16}ly)(?!\p{L}))\p{Ll}{3,20}(?= who(?!\p{L}))/gu,
   ],
   // `groetjes van ons, fenna en bas`: at the end, after a greeting of several people.
   [

@@ -26,8 +26,8 @@ const LABELLED = [
   ['test3.tsv', 0],
   ['test4.tsv', 0],
   ['test5.tsv', 0],
-  // `grace was rude`
-  ['test6.tsv', 1],
+  // `grace was rude`, `affaire a thibault`, `την κυρια βαγγελιω`
+  ['test6.tsv', 3],
   ['dev9.tsv', 0],
   ['dev10.tsv', 0],
   // Given names on no list in lower case, before an answer, a welcome or a help

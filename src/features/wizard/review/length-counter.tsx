@@ -7,18 +7,19 @@ import type { FieldCheck } from '#domain/posts/post-check.ts';
 interface LengthCounterProps {
   field: FieldCheck | undefined;
   platform: PlatformId;
+  align?: 'start' | 'end';
 }
 
 /**
  * Length of a field against its limit, next to the field. Announced only if too long: announcing
  * every keystroke would be noise.
  */
-export function LengthCounter({ field, platform }: LengthCounterProps) {
+export function LengthCounter({ field, platform, align = 'end' }: LengthCounterProps) {
   if (!field) return null;
   const isOver = field.over > 0;
   return (
     <chakra.div
-      textAlign="end"
+      textAlign={align}
       fontSize="sm"
       lineHeight="1.5"
       fontVariantNumeric="tabular-nums"

@@ -13,8 +13,6 @@ import {
 } from '#state/drafts.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
 import { LengthCounter } from './length-counter.tsx';
 import { useTyping } from '../cards/use-typing.ts';
 import { RetryButtons } from './retry-notice.tsx';
@@ -58,26 +56,27 @@ export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
         />
       )}
       <EditorBar>
-        {platform !== 'youtube' && (
-          <div id={id}>
-            <LiveCounter draft={draft} />
-          </div>
-        )}
-        <EditorButtons
-          draft={draft}
-          isTooLong={!fits(check)}
-          note={noteOn(text, text === draft.text, fits(check))}
-        />
+        <LengthRow>
+          {platform !== 'youtube' && (
+            <div id={id}>
+              <LiveCounter draft={draft} />
+            </div>
+          )}
+          {!fits(check) && <ShortenButtons draft={draft} />}
+        </LengthRow>
+        <EndRow>
+          <Note>{noteOn(text, text === draft.text, fits(check))}</Note>
+          <SaveButton />
+          <CancelButton />
+        </EndRow>
       </EditorBar>
     </>
   );
 }
 
-/** Stays in view below a long text, above the actions of the step. */
+/** Stays in view below a long text, above the actions of the step; as high without a note as with one. */
 const EditorBar = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '2',
     marginTop: '-5',
     marginInline: { base: '-4', md: '-6' },
     paddingInline: { base: '4', md: '6' },
@@ -91,30 +90,50 @@ const EditorBar = chakra('div', {
   },
 });
 
-interface EditorButtonsProps {
-  draft: Draft;
-  isTooLong: boolean;
-  note: string | undefined;
-}
+/** As high as a button, which appears beside the counter while the hands type. */
+const LengthRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    '&:not(:empty)': { minHeight: '11' },
+  },
+});
 
-function EditorButtons({ draft, isTooLong, note }: EditorButtonsProps) {
-  const cancel = useSetAtom(cancelEditingAtom);
+/** Save and Cancel, with the note above them on a phone and beside them elsewhere. */
+const EndRow = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
+});
+
+const Note = chakra('p', {
+  base: {
+    order: { sm: '1' },
+    flexBasis: { base: '100%', sm: 'auto' },
+    minHeight: '21px',
+    color: 'muted',
+    fontSize: 'sm',
+    lineHeight: '21px',
+  },
+});
+
+function ShortenButtons({ draft }: { draft: Draft }) {
   const shorten = useSetAtom(shortenAtom);
   return (
-    <Cluster alignItems="center" gap="2">
-      <SaveButton />
-      <Button variant="outline" onClick={() => cancel()}>
-        Cancel
-      </Button>
-      {isTooLong && (
-        <RetryButtons
-          action="Shorten to fit"
-          draft={draft}
-          onPress={(provider) => void shorten(provider)}
-        />
-      )}
-      {note && <Muted>{note}</Muted>}
-    </Cluster>
+    <RetryButtons
+      action="Shorten to fit"
+      draft={draft}
+      onPress={(provider) => void shorten(provider)}
+    />
+  );
+}
+
+function CancelButton() {
+  const cancel = useSetAtom(cancelEditingAtom);
+  return (
+    <Button variant="outline" onClick={() => cancel()}>
+      Cancel
+    </Button>
   );
 }
 
@@ -127,7 +146,7 @@ function useLiveText(draft: Draft): string {
 const LiveCounter = ({ draft }: { draft: Draft }) => {
   const { platform } = draft.origin;
   const [field] = checkLimits(platform, useLiveText(draft)).fields;
-  return <LengthCounter field={field} platform={platform} />;
+  return <LengthCounter field={field} platform={platform} align="start" />;
 };
 
 interface PostFieldProps extends PostEditorProps {
@@ -214,6 +233,6 @@ function SaveButton() {
 
 function noteOn(text: string, unchanged: boolean, isFitting: boolean): string | undefined {
   if (text.trim() === '') return 'Add some text to save the post.';
-  if (!isFitting) return 'Shortening saves your text, keeps this version and sends one request.';
-  return unchanged ? undefined : 'Save or cancel your changes to see the preview.';
+  if (!isFitting) return 'Sends one request. This version is kept.';
+  return unchanged ? undefined : 'Save or cancel to see the preview.';
 }

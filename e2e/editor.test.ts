@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { toReview } from './steps.ts';
+import { expect, test } from './test.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
+});
+
+const editor = (page: Page) => page.getByLabel('Post text');
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Height of the bar below the text box, in pixels. */
+const barHeight = (page: Page) =>
+  button(page, 'Save Changes').evaluate((save) => {
+    let bar: Element | null = save;
+    while (bar && getComputedStyle(bar).position !== 'sticky') bar = bar.parentElement;
+    return bar?.getBoundingClientRect().height;
+  });
+
+const boxOf = async (page: Page, name: string) => {
+  const box = await button(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the page`);
+  return box;
+};
+
+test('the bar of the editor is low on a phone, and as high over the limit as below it', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  await button(page, 'Edit').click();
+  const height = await barHeight(page);
+  expect(height).toBeLessThanOrEqual(150);
+  await editor(page).fill('Soft. '.repeat(20));
+  await expect(page.getByText('Save or cancel to see the preview.')).toBeVisible();
+  expect(await barHeight(page)).toBe(height);
+  await editor(page).fill('Soft. '.repeat(400));
+  await expect(page.getByText('Sends one request. This version is kept.')).toHaveCount(1);
+  expect(await barHeight(page)).toBe(height);
+
+  const counter = await page.getByText(/^2,400 of 2,200 characters/).boundingBox();
+  const shorten = await boxOf(page, 'Shorten to fit');
+  const [save, cancel] = [await boxOf(page, 'Save Changes'), await boxOf(page, 'Cancel')];
+  for (const box of [shorten, save, cancel]) expect(box.height).toBeGreaterThanOrEqual(44);
+  expect(save.y).toBe(cancel.y);
+  expect(counter?.y).toBeGreaterThanOrEqual(shorten.y);
+  expect(counter?.y).toBeLessThan(shorten.y + shorten.height);
+});

@@ -74,7 +74,7 @@ export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
   );
 }
 
-/** Stays in view below a long text, above the actions of the step; as high without a note as with one. */
+/** Stays in view below a long text, above the actions of the step; its height never changes. */
 const EditorBar = chakra('div', {
   base: {
     marginTop: '-5',
@@ -98,6 +98,7 @@ const LengthRow = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     '&:not(:empty)': { minHeight: '11' },
+    whiteSpace: 'nowrap',
   },
 });
 

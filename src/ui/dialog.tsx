@@ -77,7 +77,7 @@ const PAGE = {
   outline: 'none',
   width: 'min(720px, 100vw)',
   maxWidth: '100vw',
-  height: 'min(900px, 100dvh)',
+  height: { base: '100dvh', md: 'min(900px, calc(100dvh - 64px))' },
   maxHeight: '100dvh',
   overscrollBehavior: 'contain',
   borderWidth: { base: '0', md: '1px' },

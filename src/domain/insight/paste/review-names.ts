@@ -128,7 +128,8 @@ export const named = (line: PageLine | undefined): PageLine | undefined =>
     : undefined;
 
 /** `Promised the moon`: words in small letters, one longer than those of a name. */
-const PHRASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
+const PHRASE =
+  /^(?!.* (?:de|del|della|di|da|dal|do|dos|das|du|van|von|vom|den|der|ten|ter|zu|la|le|el|al|bin|ben|ibn|abu) )\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
 
 /** The line between the date and the stars; below a title, if there are several lines. */
 export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {

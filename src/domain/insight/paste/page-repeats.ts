@@ -15,7 +15,10 @@ const LONGEST_LABEL = 25;
  * page with a heading. In return, a label above several prices is the site's.
  */
 export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
-  const first = lines.findIndex(({ kind }) => kind === 'rating' || kind === 'date');
+  const first = Math.max(
+    0,
+    lines.findIndex(({ kind }) => kind === 'rating' || kind === 'date' || kind === 'byline'),
+  );
   const buttons = new Map<string, number>();
   const said = new Set<string>();
   const labels = new Map<string, number>();

@@ -119,10 +119,17 @@ const EVERYDAY_HEADING = wholeLine(
 );
 
 /** True for a button that only its place or its repetition tells from a customer's words. */
-export const isEverydayButton = (line: string): boolean =>
-  line.length <= LONGEST &&
-  (EVERYDAY.test(line.trim()) ||
-    (EVERYDAY_LINK.test(line.trim()) && !isButtons(line) && !HEADING.test(line.trim())));
+export function isEverydayButton(line: string): boolean {
+  if (line.length > LONGEST || /[\d?]/.test(line)) return false;
+  return line.split(/[,.]/).every((part) => {
+    const words = part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    return (
+      words === '' ||
+      EVERYDAY.test(words) ||
+      (EVERYDAY_LINK.test(words) && !isButtons(words) && !HEADING.test(words))
+    );
+  });
+}
 
 /** True for a heading that only its place or its repetition tells from a customer's words. */
 export const isEverydayHeading = (line: string): boolean =>
@@ -263,7 +270,7 @@ export const isMenu = (line: string): boolean => MENU.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
-  '(?:service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+  '(?:1 ?人あたりの料金|service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
 );
 
 /** True for a label whose value is on the next line. */

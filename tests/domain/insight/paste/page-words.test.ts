@@ -21,7 +21,7 @@ const second = (words: string) => textsOf(page(words))[1];
 test.each(
   [
     ['Es útil', 'È utile', 'É útil', 'Est utile', 'Полезно', 'Przydatne', 'Användbar', 'Nyttigt'],
-    ['Нравится', 'Lubię to', 'Faydalı', 'Beğen'],
+    ['Полезно.', 'Полезно 👍', 'Нравится', 'Lubię to', 'Faydalı', 'Beğen'],
     ['3人で使いましたが役に立ちました', '2个孩子都觉得很有用', '3个月了,很有用'],
     ['Export all data', 'View all dishes', 'Pinned by a single nail, it fell off', 'Replies'],
     ['Recommendations', 'Empfehlungen', 'Suggested', 'r/coffee'],
@@ -55,6 +55,7 @@ test('words above a price stay', () => {
 test.each([
   ['Maria del carmen', 'Jan de vries', 'Peter van dijk'],
   ['Anna von thal', 'Maria la rossa', 'Omar bin said'],
+  ['Maria luisa rossi', 'Peter anton huber', 'Anna sofia berg'],
 ])('a name with small letters between the stars and the day is no title: %s', (...names) => {
   const text = names
     .map((name, at) =>

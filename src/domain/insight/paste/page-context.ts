@@ -133,8 +133,7 @@ function textInContext(
   // Parts of one line of a page, with the commas between them on separate lines.
   if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
     return { ...sign, kind: 'detail' };
-  if (isPrices(next?.text ?? '') && text.length <= 25 && !/[.!?…。！？]$/u.test(text))
-    return { ...sign, kind: 'detail' };
+  if (isPrices(next?.text ?? '') && isDetailLabel(text)) return { ...sign, kind: 'detail' };
   if (next && isDotted(next, line)) return { ...sign, kind: 'label' };
   if (before && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };

@@ -4,10 +4,12 @@ import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { withOwnLists, withOwnTitles } from './page-lists.ts';
+import { withEverydayWords } from './page-repeats.ts';
 import {
   isBadge,
   isButtons,
   isDetail,
+  isEverydayButton,
   isExpander,
   isMenu,
   isPageHeading,
@@ -39,7 +41,9 @@ export function pageLines(text: string): PageLine[] {
       withJobs(
         withFigures(
           withLabelledDays(
-            withShapes(withJudgements(withSummaries(withOwnTitles(withOwnLists(lines))))),
+            withShapes(
+              withJudgements(withSummaries(withOwnTitles(withOwnLists(withEverydayWords(lines))))),
+            ),
           ),
         ),
       ),
@@ -152,9 +156,9 @@ const VARIANT =
 const POINTS =
   /^(?:(?:評価|総合評価|総合|评分|評分|평점|별점)\s?[:：]?\s?)?(?<points>[1-5](?:\.\d)?)\s?(?:点|分|점|つ星|星)$/u;
 
-/** `Height: 168 cm - Weight: 60 kg`: several labels with a figure each. */
-const MEASURES =
-  /^\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}(?:\s?[-–·|,/]\s?\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?\p{L}{0,5}){1,4}$/u;
+/** `Height: 168 cm - Weight: 60 kg`: several measures of a body, or with units of one. */
+const MEASURE = String.raw`(?:\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?(?:cm|kg|mm|lbs?|ft|in|st)|(?:Height|Weight|Waist|Bust|Hips?|Chest|Age|Größe|Gewicht|Alter|Taille|Poids|Âge|Altura|Estatura|Peso|Edad|Idade|Altezza|Età|Lengte|Leeftijd): ?\d[\d.,]{0,5}\s?\p{L}{0,5})`;
+const MEASURES = new RegExp(String.raw`^${MEASURE}(?:\s?[-–·|]\s?${MEASURE}){1,4}$`, 'u');
 
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
@@ -215,9 +219,9 @@ const isSign = (line: string): boolean =>
   ICON.test(line) ||
   REACTIONS.test(line);
 
-/** The name of an icon of a store, which looks like a user's. */
+/** Names of icons, which look like a user's. */
 const ICON =
-  /^(?:info|phone|tablet|watch|tv|laptop|chromebook|arrow|chevron|expand|keyboard|thumb|open|check)(?:_[a-z]{2,12}){1,3}$/;
+  /^(?:info_outline|phone_(?:android|iphone)|tablet_(?:android|mac)|watch_later|laptop_(?:chromebook|mac|windows)|chromebook_device|arrow_(?:back|forward|downward|upward|drop_down|drop_up|right|left)|chevron_(?:left|right)|expand_(?:more|less)|keyboard_arrow_(?:down|up|left|right)|thumb_(?:up|down)(?:_alt|_off_alt)?|open_in_(?:new|full|browser)|check_(?:circle|box)(?:_outline)?)$/;
 
 /** `👍 6`. */
 const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;
@@ -235,7 +239,12 @@ function ratingLine(line: string): LineKind | undefined {
   const figures = line.slice(0, line.length - rest.length);
   // `5 out of 5 stars` precedes a title, `9.0` the site's verdict on it.
   const isVerdict = VERDICT.test(rest) && !/\p{L}{4}/u.test(figures);
-  const isFurniture = rest === '' || isVerdict || isDated(rest) || isBadge(rest) || isButtons(rest);
+  const isFurniture =
+    rest === '' ||
+    isVerdict ||
+    isDated(rest) ||
+    isBadge(rest) ||
+    (isButtons(rest) && !isEverydayButton(rest));
   // A figure without a word for stars or a sign may begin a sentence: `3/5 of the cups`.
   const isSentence = !isPlain && !/[:|·–—-]\s*$/.test(figures) && !isFurniture;
   // The same applies to stars named by a word: `Five stars hotel`, `2 stars. I asked for a refund`.

@@ -3,6 +3,10 @@
  * Dutch and Portuguese. All patterns match whole lines of limited length.
  */
 
+/** Danish, Finnish, Norwegian, Swedish, Polish, Czech, Turkish, Russian: reviews say most of them too. */
+const EVERYDAY_BUTTONS =
+  'nyttig|nyttigt|del|anmeld|rapporter|svar|besvar|vis mer|vis mere|les mer|læs mere|användbar|dela|anmäl|svara|gilla|visa mer|läs mer|hyödyllinen|ilmoita|vastaa|przydatne|pomocne|zgłoś|udostępnij|odpowiedz|lubię to|užitečné|nahlásit|sdílet|odpovědět|faydalı|yararlı|paylaş|bildir|yanıtla|beğen|полезно|поделиться|пожаловаться|ответить|нравится';
+
 /** In lower case, without final punctuation. */
 const BUTTONS: ReadonlySet<string> = new Set(
   [
@@ -20,8 +24,7 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'nuttig|niet nuttig|handig|behulpzaam|melden|rapporteren|misbruik melden|review melden|beoordeling melden|delen|vind ik leuk|leuk|reageren|reactie|reacties|antwoorden|beantwoorden|bewerken|verwijderen|meer|meer weergeven|meer tonen|meer lezen|lees meer|toon meer|minder|minder weergeven|minder tonen|lees minder|minder lezen|volgende|vorige|terug|ja|nee|vertalen|vertaling bekijken|vertaling weergeven|origineel bekijken|origineel weergeven|schrijf een review|review schrijven|beoordeling schrijven|schrijf een recensie|alle reviews bekijken|opslaan|volgen|sluiten|inloggen|bedankt|afbeeldingen in deze recensie|verzenden|filteren|sorteren|meer reviews|meer recensies|volgende pagina|vorige pagina|alle beoordelingen lezen|alle reviews lezen|verder lezen',
     // Portuguese
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
-    // Danish, Finnish, Norwegian, Swedish, Polish, Czech, Turkish, Russian
-    'nyttig|nyttigt|del|anmeld|rapporter|svar|besvar|vis mer|vis mere|les mer|læs mere|användbar|dela|anmäl|svara|gilla|visa mer|läs mer|hyödyllinen|ilmoita|vastaa|przydatne|pomocne|zgłoś|udostępnij|odpowiedz|lubię to|užitečné|nahlásit|sdílet|odpovědět|faydalı|yararlı|paylaş|bildir|yanıtla|beğen|полезно|поделиться|пожаловаться|ответить|нравится',
+    EVERYDAY_BUTTONS,
     // Japanese, Chinese, Korean
     'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
@@ -85,19 +88,52 @@ const NOTICE = /^this (?:review|response) is the subjective opinion of /iu;
 const THREAD = wholeLine(
   String.raw`(?:(?:view|show|hide) )?(?:all )?\d{0,5} ?(?:more )?(?:replies|reply|antworten|réponses?|respuestas?|rispost[ae]|reacties?|respostas?)(?: \(\d{1,5}\))?`,
   String.raw`(?:download|export|view|see|show|load) (?:all|more) \p{L}{4,15}`,
-  '(?:pinned by|angepinnt von|épinglé par|fijado por|fissato da|vastgezet door|fixado por) .{1,40}',
   '(?:permalink|embed|context|full comments|save|unsave|parent|report|give award|reply|hide child comments){2,9}',
 );
 
-/** `3人のお客様がこれが役に立ったと考えています`. */
-const EAST_ASIAN_VOTE =
-  /^\d{1,6}\s?(?:人|名|个|位|명).{0,30}(?:役に立|参考になっ|有帮助|有幫助|有用|도움).{0,20}$/u;
+/** `Pinned by Example`: a name, not `Pinned by a single nail, it fell off`. */
+const PINNED =
+  /^(?:Pinned by|Angepinnt von|Épinglé par|Fijado por|Fissato da|Vastgezet door|Fixado por) (?:@[\w.-]{2,40}|\p{Lu}[^\s,.!?]{0,20}(?: \p{Lu}[^\s,.!?]{0,20}){0,3})$/u;
+
+/** `3人のお客様がこれが役に立ったと考えています`: in the words of sites only. */
+const EAST_ASIAN_VOTES = [
+  /^\d{1,6}\s?人(?:の(?:お客様|方|ユーザー|利用者)が|中、?\s?\d{1,6}\s?人(?:の(?:お客様|方))?が|が)、?(?:これが|この(?:レビュー|クチコミ|口コミ)[がはを])?、?「?(?:役に立った|役に立つ|参考になった)」?(?:と(?:考えてい|感じてい|言ってい|評価してい|回答してい|答えてい|投票してい)(?:ます|る)|と(?:評価|回答|投票)(?:しました)?)?。?$/u,
+  /^\d{1,6}\s?(?:人|个人|[名位](?:用户|买家|顾客|网友|客人|旅客))(?:认为|觉得|認為|覺得)(?:(?:这条|这篇|该|此|本|這則|這篇)?(?:评论|评价|点评|評論|評價))?(?:很)?(?:有帮助|有幫助|有用)。?$/u,
+  /^\d{1,6}\s?명(?:의 (?:고객|사용자|회원|구매자)(?:님)?)?(?:이|에게|께) (?:이 리뷰[가를] )?도움(?:이|을)? ?(?:됐|되었|됨|돼|됩|된|받).{0,10}$/u,
+];
 
 /** True for votes and questions on the usefulness of a review, and for links of a thread. */
 export const isVote = (line: string): boolean =>
   line.length <= LONGEST
-    ? VOTED.test(line.trim()) || THREAD.test(line.trim()) || EAST_ASIAN_VOTE.test(line.trim())
+    ? [VOTED, THREAD, PINNED, ...EAST_ASIAN_VOTES].some((it) => it.test(line.trim()))
     : line.length <= LONGEST_NOTICE && NOTICE.test(line.trim());
+
+/** Whole lines of sites that customers write as well: `Es útil`, `Export all data`, `Replies`. */
+const EVERYDAY = wholeLine(EVERYDAY_BUTTONS, `(?:é|è|es|est) ${HELPFUL}`);
+const EVERYDAY_LINK = wholeLine(
+  '(?:(?:view|show|hide) )?(?:all )?(?:more )?(?:replies|antworten|réponses?|respuestas?|rispost[ae]|reacties?|respostas?)',
+  String.raw`(?:download|export|view|see|show|load) (?:all|more) \p{L}{4,15}`,
+);
+const EVERYDAY_HEADING = wholeLine(
+  'recommendations|empfehlungen|recommandations|recomendaciones|raccomandazioni|aanbevelingen|recomendações|suggested|r/\\w{2,30}|omtaler|anmeldelser|omdömen|recensioner|arvostelut',
+);
+
+/** True for a button that only its place or its repetition tells from a customer's words. */
+export function isEverydayButton(line: string): boolean {
+  if (line.length > LONGEST || /[\d?]/.test(line)) return false;
+  return line.split(/[,.]/).every((part) => {
+    const words = part.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+    return (
+      words === '' ||
+      EVERYDAY.test(words) ||
+      (EVERYDAY_LINK.test(words) && !isButtons(words) && !HEADING.test(words))
+    );
+  });
+}
+
+/** True for a heading that only its place or its repetition tells from a customer's words. */
+export const isEverydayHeading = (line: string): boolean =>
+  line.length <= LONGEST && EVERYDAY_HEADING.test(line.trim());
 
 const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
 const GUIDE =
@@ -160,7 +196,8 @@ const DETAIL = wholeLine(
   '(?:colore|taglia(?: acquistata)?|dimensioni?|dimensione|stile|gusto|formato|versione|modello|articolo|prodotto|camera|tipo di (?:camera|viaggio|viaggiatore)|cibo|servizio|atmosfera|prezzo (?:per|a) persona|posizione|pulizia|personale|profumo|qualità|dispositivo|nome (?:stile|colore|modello))\\s?[:：=].{0,100}',
   '(?:kleur|(?:gekochte )?maat|grootte|stijl|smaak|formaat|versie|model|artikel|product|kamer|kamertype|type reis|soort reiziger|eten|service|sfeer|prijs per persoon|ligging|schoonmaak|personeel|geur|kwaliteit|apparaat|aantal)\\s?[:：=].{0,100}',
   '(?:cor|tamanho(?: comprado)?|estilo|sabor|formato|versão|modelo|artigo|produto|quarto|tipo de (?:quarto|viagem|viajante)|comida|serviço|atendimento|ambiente|preço por pessoa|localização|limpeza|funcionários|fragrância|qualidade|dispositivo|quantidade)\\s?[:：=].{0,100}',
-  '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|(?:(?:tomar|consumir) )?no local|café da manhã|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
+  '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|no local|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
+  '(?:(?:tomar|consumir) no local|café da manhã)(?: ?[|·•] ?.{1,40}){0,4}',
   "(?:solo|couples?|famil(?:y|ies)|famille|voyageu(?:r|se)s? (?:individuel(?:le)?|solo|d.affaires)|viajer[oa]s? (?:individual(?:es)?|solitari[oa]|de negocios)|friends|business|group|solo travell?er|alone|travell?ed (?:solo|alone|as a couple|with (?:family|friends|kids)|on business)|paare?|familie|freunde|alleinreisende[r]?|geschäftlich|gruppe|voyage (?:en famille|en couple|d[’']affaires)|en famille|en couple|entre amis|en solitaire|seul|pareja|en pareja|en familia|familia|amigos|con amigos|negocios|viajero individual|solitario|coppia|in coppia|in famiglia|famiglia|amici|con amici|lavoro|viaggiatore singolo|stel|koppel|gezin|vrienden|zakelijk|alleenreiziger|casal|em casal|família|em família|sozinho|viajante individual|negócios)",
   String.raw`\d{1,3} (?:nights?|nächte?|nacht|nuits?|noches?|nott[ei]|nachten|noites?)(?: ?[·•|,-] ?.{3,40})?`,
   String.raw`(?:v(?:ersion|\.)? ?\d{1,3}(?:\.\d{1,5}){1,3}|(?:stayed|stay) .{1,40}(?:nights?|week|days?|kids).{0,30}|travell?ed (?:with|for|as|solo|alone).{0,40}|photos? \d{1,3} .{0,60}|foto \d{1,3} .{0,60}|\+?\d{1,3} (?:more )?photos?|\d{1,3} (?:weitere )?fotos?|visited on (?:a )?(?:weekday|weekend|public holiday)|besucht an einem .{3,20})`,
@@ -233,7 +270,7 @@ export const isMenu = (line: string): boolean => MENU.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
-  '(?:service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+  '(?:1 ?人あたりの料金|service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
 );
 
 /** True for a label whose value is on the next line. */

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from '../analysis/given-names.ts';
 import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { VERDICT } from './page-words.ts';
@@ -120,15 +121,16 @@ const isBounded = (lines: readonly PageLine[], at: number): boolean =>
   at === 0 || lines[at]?.isApart === true || !isText(lines[at - 1]);
 
 export const named = (line: PageLine | undefined): PageLine | undefined =>
-  line?.kind === 'text' &&
-  mayBeName(line.text) &&
-  !VERDICT.test(line.text) &&
-  !PHRASE.test(line.text)
+  line?.kind === 'text' && mayBeName(line.text) && !VERDICT.test(line.text) && !isPhrase(line.text)
     ? line
     : undefined;
 
 /** `Promised the moon`: words in small letters, one longer than those of a name. */
-const PHRASE = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
+const PHRASE =
+  /^(?!.* (?:de|del|della|di|da|dal|do|dos|das|du|van|von|vom|den|der|ten|ter|zu|la|le|el|al|bin|ben|ibn|abu) )\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
+
+const isPhrase = (text: string): boolean =>
+  PHRASE.test(text) && !GIVEN_NAMES.has((text.split(' ')[0] ?? '').toLowerCase());
 
 /** The line between the date and the stars; below a title, if there are several lines. */
 export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {

@@ -1,0 +1,44 @@
+import { isPrices } from './line-shapes.ts';
+import { mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+import { isEverydayButton, isEverydayHeading } from './page-words.ts';
+
+/** Fewest lines of one wording that are the site's. */
+const FEWEST = 2;
+
+/** In UTF-16 units. */
+const LONGEST_LABEL = 25;
+
+/**
+ * Gives customers the lines back that they write like a button or a heading: `Es útil`, `Export
+ * all data`, `Recommendations`. A site repeats them with no words directly below, or begins the
+ * page with a heading. In return, a label above several prices is the site's.
+ */
+export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
+  const first = Math.max(
+    0,
+    lines.findIndex(({ kind }) => kind === 'rating' || kind === 'date' || kind === 'byline'),
+  );
+  const buttons = new Map<string, number>();
+  const said = new Set<string>();
+  const labels = new Map<string, number>();
+  const isEveryday = ({ kind, text }: PageLine, at: number) =>
+    (kind === 'button' && isEverydayButton(text)) ||
+    (kind === 'heading' && at > first && isEverydayHeading(text));
+  lines.forEach((line, at) => {
+    const { kind, text } = line;
+    const next = lines[at + 1];
+    if (isEveryday(line, at)) {
+      buttons.set(text, (buttons.get(text) ?? 0) + 1);
+      if (next?.kind === 'text' && !mayBeName(next.text)) said.add(text);
+    } else if (kind === 'text' && text.length <= LONGEST_LABEL && isPrices(next?.text ?? ''))
+      labels.set(text, (labels.get(text) ?? 0) + 1);
+  });
+  return lines.map((line, at) => {
+    const { text, isApart } = line;
+    if (isEveryday(line, at) && ((buttons.get(text) ?? 0) < FEWEST || said.has(text)))
+      return { kind: 'text', text, isApart };
+    const isLabel = line.kind === 'text' && isPrices(lines[at + 1]?.text ?? '');
+    return isLabel && (labels.get(text) ?? 0) >= FEWEST ? { kind: 'detail', text, isApart } : line;
+  });
+}

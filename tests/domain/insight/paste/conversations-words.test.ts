@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { readPaste } from '#domain/insight/paste/read-quotes.ts';
+
+const read = (paste: string) => readPaste({ text: paste }, { own: [] }).quotes;
+const saidIn = (paste: string) =>
+  read(paste)
+    .map(({ text }) => text)
+    .join('\n');
+
+test("a customer's description above the messages of a ticket stays", () => {
+  const description = [
+    'The export fails since Monday.',
+    'It worked well the week before.',
+    'I pressed the button three times.',
+    'Each time a red box appeared.',
+    'The box said nothing of use.',
+    'My colleague sees the same box.',
+    'We restarted both computers.',
+    'We tried another browser too.',
+    'A smaller file fails as well.',
+    'The import still works for us.',
+    'Our deadline is on Friday.',
+    'Please tell us what to do.',
+  ];
+  const said = saidIn(
+    [
+      'Ticket #4821',
+      'Status: Open',
+      '',
+      ...description,
+      '',
+      'Tom Hale  10:12',
+      'Thank you for the report, we are on it.',
+      'Anna Berg  10:20',
+      'It still fails today.',
+    ].join('\n'),
+  );
+  for (const line of [...description, 'It still fails today.']) expect(said).toContain(line);
+});
+
+test('many fields above the messages of a ticket are no words', () => {
+  const fields = Array.from({ length: 14 }, (_, at) => `Field ${'abcdefghijklmn'[at]}: value`);
+  const quotes = read(
+    [
+      'Ticket #4821',
+      'Status: Open',
+      ...fields,
+      '',
+      'Tom Hale  10:12',
+      'The export fails since Monday.',
+      'Anna Berg  10:20',
+      'It still fails today.',
+    ].join('\n'),
+  );
+  expect(quotes.map(({ text, speaker }) => [speaker, text])).toEqual([
+    ['Tom Hale', 'The export fails since Monday.'],
+    ['Anna Berg', 'It still fails today.'],
+  ]);
+});
+
+test.each([
+  [
+    'Great hotel near the sea, we loved it.',
+    'The pool was closed though.',
+    'How long did we stay?',
+    '2 weeks',
+    'The kids loved the beach.',
+    'Food was average.',
+  ],
+  [
+    'A fine lamp, and so bright.',
+    'But does it last?',
+    '3 months',
+    'Then it broke.',
+    'The shop did not care.',
+    'I want my money back.',
+  ],
+  [
+    'What should we improve?',
+    '3 answers',
+    'Faster delivery please,',
+    'and a nicer box.',
+    'Cheaper shipping.',
+    'A better app.',
+  ],
+])('a question and a number cut off no words: %s', (...lines) => {
+  const said = saidIn(lines.join('\n'));
+  for (const line of lines.filter((it) => !/\?$|^\d/.test(it))) expect(said).toContain(line);
+});
+
+test.each(['answers', 'responses', 'Antworten', 'réponses', 'respuestas', 'risposte'])(
+  'the only question of a form, and its number of answers, are no words: %s',
+  (noun) => {
+    const answers = ['Faster delivery please.', 'Cheaper shipping.', 'A better app.'];
+    const form = ['What should we improve?', `3 ${noun}`, ...answers].join('\n');
+    expect(read(form).map(({ text }) => text)).toEqual(answers);
+  },
+);

@@ -96,3 +96,50 @@ test.each(['answers', 'responses', 'Antworten', 'réponses', 'respuestas', 'risp
     expect(read(form).map(({ text }) => text)).toEqual(answers);
   },
 );
+
+const spoken = (paste: string) => read(paste).map(({ speaker, text }) => [speaker, text]);
+
+test.each(['Danke', 'Thanks', '+1', 'Hi'])('messages of a chat may start alike: %s', (greeting) => {
+  const said = [
+    ['Anna Berg', 'the new update runs well.'],
+    ['Tom Hale', 'but the export is still missing.'],
+    ['Mia Cole', 'at last a dark mode.'],
+  ] as const;
+  const chat = said.flatMap(([name, words], at) => [`${name}  10:1${at}`, greeting, words]);
+  expect(spoken(chat.join('\n'))).toEqual(
+    said.map(([name, words]) => [name, expect.stringContaining(words)]),
+  );
+});
+
+test('messages of a customer and the support may start alike', () => {
+  const chat = [
+    'Anna  10:12',
+    'Hi',
+    'the export is broken',
+    'Support  10:14',
+    'Hi',
+    'let me look',
+    'Anna  10:15',
+    'Hi',
+    'any news?',
+  ];
+  const { quotes } = readPaste({ text: chat.join('\n') });
+  expect(quotes.filter(({ text }) => /let me look|Support/.test(text))).toEqual([]);
+  expect(quotes.map(({ speaker }) => speaker)).toEqual(['Anna', 'Anna']);
+});
+
+test('a message that starts like the recipient of one stays', () => {
+  const chat = [
+    'Anna Berg  10:12',
+    'To: the whole team, you are great',
+    'Tom Hale  10:14',
+    'I agree with that.',
+    'Anna Berg  10:15',
+    'Per: nothing.',
+  ];
+  expect(spoken(chat.join('\n'))).toEqual([
+    ['Anna Berg', 'To: the whole team, you are great'],
+    ['Tom Hale', 'I agree with that.'],
+    ['Anna Berg', 'Per: nothing.'],
+  ]);
+});

@@ -54,9 +54,13 @@ export function readTimedChat(
 /** `To: Support`, below the head of a message and above its words. */
 function isRecipient(lines: readonly string[], at: number, style: Style): boolean {
   const { name = '' } = RECIPIENT.exec((lines[at] ?? '').trim())?.groups ?? {};
-  const below = lines.findIndex((line, index) => index > at && line.trim() !== '');
-  return name !== '' && mayBeName(name) && below !== -1 && !headAt(lines, below, style);
+  if (name === '' || !mayBeName(name)) return false;
+  const gap = lines.slice(at + 1, at + LONGEST_GAP).findIndex((line) => line.trim() !== '');
+  return gap !== -1 && !headAt(lines, at + 1 + gap, style);
 }
+
+/** In lines. */
+const LONGEST_GAP = 6;
 
 const RECIPIENT = /^(?:[Tt]o|TO|An|À|Para|Aan|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60})$/u;
 

@@ -7,6 +7,15 @@ const saidIn = (paste: string) =>
     .map(({ text }) => text)
     .join('\n');
 
+const mail = (name: string, words: string) =>
+  [
+    `From: ${name} <${name.split(' ')[0]?.toLowerCase()}@example.com>`,
+    'Date: Mon, 4 May 2026 11:40',
+    'Subject: Order',
+    '',
+    words,
+  ].join('\n');
+
 test("a customer's description above the messages of a ticket stays", () => {
   const description = [
     'The export fails since Monday.',
@@ -142,4 +151,68 @@ test('a message that starts like the recipient of one stays', () => {
     ['Tom Hale', 'I agree with that.'],
     ['Anna Berg', 'Per: nothing.'],
   ]);
+});
+
+test('the same first words by another person are no repetition', () => {
+  const said = 'The parcel arrived late and the box was damaged';
+  const thread = [
+    mail('Anna Berg', `${said} and the lamp was broken.`),
+    mail('Tom Hale', `${said}.`),
+  ].join('\n\n');
+  expect(spoken(thread)).toEqual([
+    ['Anna Berg', `${said} and the lamp was broken.`],
+    ['Tom Hale', `${said}.`],
+  ]);
+});
+
+test('the first words of a message, once more by the same person, are a repetition', () => {
+  const said = 'The parcel arrived late and the box was damaged';
+  const thread = [
+    mail('Anna Berg', `${said} and the lamp was broken.`),
+    mail('Anna Berg', `${said}`),
+  ].join('\n\n');
+  expect(spoken(thread)).toEqual([['Anna Berg', `${said} and the lamp was broken.`]]);
+});
+
+test('a word above the time of a caption stays', () => {
+  const captions = [
+    'WEBVTT',
+    '',
+    '8f2c1a/13-1',
+    '00:00:01.000 --> 00:00:03.000',
+    '<v Anna Berg>Did the lamp arrive on Monday?</v>',
+    '',
+    'Yes',
+    '00:00:04.000 --> 00:00:06.000',
+    '<v Tom Hale>It came in one piece.</v>',
+  ].join('\n');
+  expect(saidIn(captions)).toContain('Yes');
+  expect(saidIn(captions)).not.toContain('8f2c1a');
+});
+
+test.each(['日期\t内容\t评价', '订单\t内容\t反馈', '日期\t留言\t评价'])(
+  'the ordered dish is no part of a review: %s',
+  (header) => {
+    const rows = [
+      ['2026-05-16', '双人套餐', '很好吃,服务员很热情,下次还会再来。'],
+      ['2026-05-17', '四人套餐', '上菜太慢,等了一个小时才吃上。'],
+      ['2026-05-18', '单人套餐', '味道不错,就是位置有点难找。'],
+    ];
+    const table = [header, ...rows.map((row) => row.join('\t'))].join('\n');
+    expect(read(table).map(({ text }) => text)).toEqual(rows.map(([, , said]) => said));
+  },
+);
+
+test('short praise above a date is no name', () => {
+  const ends = ['Lovely Place', 'Top Service', 'Very Slow'];
+  const page = ends.flatMap((end, at) => [
+    `We stayed for ${at + 2} nights and slept well.`,
+    end,
+    `${at + 3} March 2026`,
+    'Reply',
+    '',
+  ]);
+  const quotes = read(page.join('\n'));
+  expect(quotes.flatMap(({ speaker }) => speaker ?? [])).toEqual([]);
+  for (const end of ends) expect(quotes.map(({ text }) => text).join('\n')).toContain(end);
 });

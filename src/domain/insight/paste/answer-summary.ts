@@ -44,12 +44,31 @@ export function readSummary(text: string): Reading | undefined {
   };
 }
 
-/** In lines, below the last answer of a form. */
-const LONGEST_FOOTER = 2;
+/**
+ * True if the answers to the only question are as many as it counts. Below a customer's other lines
+ * the question and the number may be a customer's too, unless a form has its number above as well.
+ */
+const isFilled = (lines: readonly string[], { at, count, noun }: Section): boolean => {
+  const below = lines.slice(at + 1);
+  const isForm = lines.indexOf(lines[at] ?? '') < at;
+  return (
+    (at === 1 || isForm) &&
+    count > 1 &&
+    ANSWERS.has(noun) &&
+    below.length >= count &&
+    !below.slice(0, count).some(isButtons) &&
+    below.slice(count).every((line) => isButtons(line) || (isForm && FOOTER.test(line)))
+  );
+};
 
-/** True if the answers to the only question are as many as it counts. */
-const isFilled = (lines: readonly string[], { at, count }: Section): boolean =>
-  count > 1 && lines.length - at - 1 >= count && lines.length - at - 1 - count <= LONGEST_FOOTER;
+/** `This form was created inside Example`. */
+const FOOTER =
+  /^(?:this|dieses|ce|este|questo|dit) (?:form|formular|formulaire|formulario|modulo|formulier|formulário)(?!\p{L})/iu;
+
+/** First letters of the word for answers. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  'answ resp repl antw répo resp risp reac odpo svar vast yanı отве відп'.split(' '),
+);
 
 const asks = (line: string): boolean =>
   line.length <= LONGEST_QUESTION && (/\?\s?\*?$/.test(line) || asksCustomers(line));

@@ -12,6 +12,7 @@ import {
   isRule,
 } from './email-words.ts';
 import { soundsLikeReply } from './reply-words.ts';
+import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 
 interface Mail extends Message {
@@ -218,16 +219,18 @@ const SHORTEST_PART = 30;
 
 /** Drops messages that are quoted again below their answer. */
 function withoutRepeats(reading: Reading): Reading {
-  const seen = new Set<string>();
-  const isNew = (text: string) => {
+  const seen = new Map<string, string>();
+  const isNew = ({ text, speaker = '' }: QuoteDraft) => {
     const key = (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-    // The first words of a message may be quoted alone.
-    const isPart = [...seen].slice(-NEAR).some((it) => it.startsWith(`${key} `));
+    // The first words of a message may be quoted alone, below the name of its writer.
+    const isPart = [...seen]
+      .slice(-NEAR)
+      .some(([said, by]) => by === speaker && said.startsWith(`${key} `));
     const isKnown = seen.has(key) || (key.length >= SHORTEST_PART && isPart);
-    seen.add(key);
+    if (!seen.has(key)) seen.set(key, speaker);
     return !isKnown;
   };
-  const quotes = reading.quotes.filter(({ text }) => isNew(text));
+  const quotes = reading.quotes.filter(isNew);
   const again = reading.quotes.filter((quote) => !quotes.includes(quote));
   const repeated = again.map(({ text }) => ({ text, why: 'repeated' }) as const);
   return { ...reading, quotes, leftOut: [...reading.leftOut, ...repeated] };

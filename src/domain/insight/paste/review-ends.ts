@@ -1,5 +1,5 @@
 import { isNoAnswer } from './no-answer.ts';
-import { mayBeName } from './names.ts';
+import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import type { Review } from './review.ts';
 
@@ -23,8 +23,10 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
   // Above the first block there is the head of the page.
   const longest = others.reduce((most, block) => Math.max(most, block.length), 0);
   const blocks = [first.slice(-longest), ...others];
+  const isSigned = areSigned(lines, blocks);
   const areEnds = dates.every(
-    (at, index) => lines[at + 1]?.kind !== 'text' && isEnded(lines, at, blocks[index] ?? []),
+    (at, index) =>
+      lines[at + 1]?.kind !== 'text' && isEnded(lines, at, blocks[index] ?? [], isSigned),
   );
   if (!areEnds || lines.at(-1)?.kind === 'text') return undefined;
   const between = dates.slice(1).every((at, index) => {
@@ -32,19 +34,33 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
     const block = blocks[index + 1] ?? [];
     return lines.slice(from, at).filter(({ kind }) => kind === 'text').length === block.length;
   });
-  return between ? blocks.map(withName(lines, blocks, dates)) : undefined;
+  return between ? blocks.map(withName(lines, blocks, dates, isSigned)) : undefined;
 }
 
 /** True for stars far above the first review, with other parts of the page between. */
 const isAverage = (lines: readonly PageLine[], at: number, [first = 0]: readonly number[]) =>
   at < first && lines.slice(at, first).some(({ kind }) => kind === 'heading');
 
+/** True if half of the blocks end with a known name: others may end with a few words of praise. */
+function areSigned(lines: readonly PageLine[], blocks: readonly (readonly number[])[]): boolean {
+  const ends = blocks.map((block) => (lines[block.at(-1) ?? -1]?.text ?? '').replace(PLACE, ''));
+  return ends.filter((text) => isWriter(text) || isMasked(text)).length * 2 >= ends.length;
+}
+
+/** `Ghislaine – France`. */
+const PLACE = / [–—-] \p{Lu}[\p{L} ]{1,30}$/u;
+
 /** True for a block whose last line is above its date, or is a name below the words. */
-function isEnded(lines: readonly PageLine[], date: number, block: readonly number[]): boolean {
+function isEnded(
+  lines: readonly PageLine[],
+  date: number,
+  block: readonly number[],
+  isSigned: boolean,
+): boolean {
   const [last = -1, before = -1] = block.toReversed();
   const { text = '' } = lines[last] ?? {};
   if (lines[date - 1]?.kind === 'text' && (!mayBeName(text) || isNoAnswer(text))) return true;
-  return mayBeName(text) && block.length > 1 && !mayBeName(lines[before]?.text ?? '');
+  return isSigned && mayBeName(text) && block.length > 1 && !mayBeName(lines[before]?.text ?? '');
 }
 
 /** Separates the names from the words, where each block has one at the same end. */
@@ -52,6 +68,7 @@ const withName = (
   lines: readonly PageLine[],
   blocks: readonly (readonly number[])[],
   dates: readonly number[],
+  isSigned: boolean,
 ) => {
   const isReply = ([at = 0]: readonly number[]) => lines[at - 1]?.kind === 'reply';
   const areNamed = (place: number) =>
@@ -63,7 +80,7 @@ const withName = (
   const areRated = blocks.every(
     (block) => isReply(block) || /^[1-5]$/.test(lines[(block[0] ?? 0) - 1]?.text ?? ''),
   );
-  const place = areNamed(-1) ? -1 : areNamed(0) ? 0 : undefined;
+  const place = isSigned && areNamed(-1) ? -1 : areNamed(0) ? 0 : undefined;
   return (block: readonly number[], index: number): Review => {
     const [top = 0] = block;
     const name = place === undefined || isReply(block) ? undefined : block.at(place);

@@ -12,12 +12,15 @@ const FIELD = /^[\p{L}][\p{L} /()-]{1,40}:\s\S/u;
 /** In lines, above the first message. */
 const MOST_FIELDS = 30;
 
+/** In UTF-16 units, of a value without a label. */
+const LONGEST_FIELD = 60;
+
 /** Reads a help desk ticket: its fields, the messages, and the customer's rating of the answer. */
 export function readTicket(text: string, answers: Answers): Reading | undefined {
   if (!TICKET.test(text.slice(0, 2000))) return undefined;
   const { rest, comments, fields } = withoutFields(text);
   const reading = readTimedChat(rest, answers, MOST_FIELDS);
-  if (!reading) return undefined;
+  if (!reading || isDescribed(reading)) return undefined;
   const customer = reading.speakers?.find(({ isOwn }) => !isOwn)?.name;
   const said: QuoteDraft[] = comments.map(({ words }) => ({
     text: words,
@@ -30,6 +33,23 @@ export function readTicket(text: string, answers: Answers): Reading | undefined 
     leftOut: [...reading.leftOut, ...fields, ...labels],
   };
 }
+
+/** True if lines above the messages are no fields, but the customer's description. */
+const isDescribed = (reading: Reading): boolean => {
+  const words = reading.leftOut.flatMap(({ text, why }) =>
+    why === 'heading' && !FIELD.test(text) ? [text] : [],
+  );
+  const long = words.filter((text) => text.split(/\s+/).length >= SHORTEST_SENTENCE);
+  return long.length > MOST_TITLES || words.some(isSentence);
+};
+
+const isSentence = (text: string): boolean =>
+  text.length > LONGEST_FIELD || (/[.!?…。!?]$/u.test(text) && text.split(/\s+/).length > 3);
+
+/** In words. */
+const SHORTEST_SENTENCE = 5;
+/** Such lines without a stop. */
+const MOST_TITLES = 2;
 
 /** Splits off the fields after the last message, which are set apart from it. */
 function withoutFields(text: string) {

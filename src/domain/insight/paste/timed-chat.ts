@@ -1,6 +1,7 @@
 import { isNotice } from './chat-notices.ts';
 import { isNameLine, MARKS, MOST_BEFORE, TIME } from './chat.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
+import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
@@ -36,7 +37,7 @@ export function readTimedChat(
         lines: [],
       });
     } else if (isEcho(line.trim(), messages)) before.push({ text: line.trim(), why: 'repeated' });
-    else if (last?.lines.length === 0 && RECIPIENT.test(line.trim()))
+    else if (last?.lines.length === 0 && isRecipient(lines, at, style))
       before.push({ text: line.trim(), why: 'detail' });
     else if (last && !isDayLine(line)) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
@@ -50,14 +51,35 @@ export function readTimedChat(
   return readingOfMessages(before, messages, answers);
 }
 
-/** `To: Support`, below the head of a message. */
-const RECIPIENT = /^(?:to|an|à|para|aan|per|cc) ?: .{1,60}$/iu;
+/** `To: Support`, below the head of a message and above its words. */
+function isRecipient(lines: readonly string[], at: number, style: Style): boolean {
+  const { name = '' } = RECIPIENT.exec((lines[at] ?? '').trim())?.groups ?? {};
+  if (name === '' || !mayBeName(name)) return false;
+  const gap = lines.slice(at + 1, at + LONGEST_GAP).findIndex((line) => line.trim() !== '');
+  return gap !== -1 && !headAt(lines, at + 1 + gap, style);
+}
 
-/** True if the same line is below each time: a button or a question of a survey. */
-const areAnswers = (messages: readonly { readonly lines: readonly string[] }[]): boolean =>
-  messages.length > 2 &&
-  (messages[0]?.lines[0]?.trim() ?? '') !== '' &&
-  messages.every(({ lines }) => lines[0] === messages[0]?.lines[0]);
+/** In lines. */
+const LONGEST_GAP = 6;
+
+const RECIPIENT = /^(?:[Tt]o|TO|An|À|Para|Aan|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60})$/u;
+
+/** True if the same button or question of a survey is below each time. */
+function areAnswers(messages: readonly { readonly lines: readonly string[] }[]): boolean {
+  const first = messages[0]?.lines[0]?.trim() ?? '';
+  const isQuestion = first.endsWith('?') && first.split(/\s+/).length >= SHORTEST_QUESTION;
+  return (
+    messages.length > 2 &&
+    (isQuestion || VIEW.test(first)) &&
+    messages.every(({ lines }) => lines[0]?.trim() === first)
+  );
+}
+
+/** The button of a survey above a person's answers. */
+const VIEW = /^(?:view|see|show) (?:respondent[’']s |all |full )?(?:answers?|responses?)$/i;
+
+/** In words. */
+const SHORTEST_QUESTION = 4;
 
 /**
  * Removes a title with the day of the recording, above messages with a time code alone: the first

@@ -189,7 +189,7 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
 
 /** True for the number or the name of a cue, above its time: `8f2c1a/13-1`. */
 const isCueName = (line: string, next = ''): boolean =>
-  /^\d{1,6}$/.test(line) || (/^[\w/-]{1,80}$/.test(line) && CUE.test(next.trim()));
+  /^\d{1,6}$/.test(line) || (/^(?=.*\d)[\w/-]{1,80}$/.test(line) && CUE.test(next.trim()));
 
 /** True if the line below each time is a name, with the words under it. */
 function areHeaded(lines: readonly string[]): boolean {

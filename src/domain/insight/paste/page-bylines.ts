@@ -55,7 +55,7 @@ export function bylineOf(line: string): LineKind | undefined {
 
 /** `Avis de Solenn, publié le 02/07/2026`. */
 const REVIEW_OF =
-  /^(?:[Aa]vis|[Oo]pinión|[Rr]eseña|[Rr]ecensione|[Oo]pinião|[Aa]valiação|[Bb]eoordeling|[Rr]ecensie|[Rr]eview)(?: client)? (?:de |di |van |of |d[’'])(?<name>\p{Lu}[^,]{1,40}), (?:\p{L}+ ){0,4}\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
+  /^(?:[Aa]vis|[Oo]pinión|[Rr]eseña|[Rr]ecensione|[Oo]pinião|[Aa]valiação|[Bb]eoordeling|[Rr]ecensie|[Rr]eview)(?: client)? (?:de |di |van |d[’'])(?<name>\p{Lu}[^,]{1,40}), (?:\p{L}+ ){0,4}\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/u;
 
 export const isReviewOf = (line: string): boolean => line.length <= 110 && REVIEW_OF.test(line);
 

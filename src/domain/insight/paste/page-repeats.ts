@@ -1,7 +1,7 @@
 import { isPrices } from './line-shapes.ts';
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { isEverydayButton, isEverydayHeading } from './page-words.ts';
+import { isEverydayButton, isEverydayHeading, isThreadLine } from './page-words.ts';
 
 /** Fewest lines of one wording that are the site's. */
 const FEWEST = 2;
@@ -22,15 +22,19 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
   const buttons = new Map<string, number>();
   const said = new Set<string>();
   const labels = new Map<string, number>();
+  const isAboveWords = (at: number) => {
+    const next = lines[at + 1];
+    return next?.kind === 'text' && !next.isApart && !mayBeName(next.text);
+  };
   const isEveryday = ({ kind, text }: PageLine, at: number) =>
-    (kind === 'button' && isEverydayButton(text)) ||
+    (kind === 'button' && (isEverydayButton(text) || (isThreadLine(text) && isAboveWords(at)))) ||
     (kind === 'heading' && at > first && isEverydayHeading(text));
   lines.forEach((line, at) => {
     const { kind, text } = line;
     const next = lines[at + 1];
     if (isEveryday(line, at)) {
       buttons.set(text, (buttons.get(text) ?? 0) + 1);
-      if (next?.kind === 'text' && !mayBeName(next.text)) said.add(text);
+      if (isAboveWords(at)) said.add(text);
     } else if (kind === 'text' && text.length <= LONGEST_LABEL && isPrices(next?.text ?? ''))
       labels.set(text, (labels.get(text) ?? 0) + 1);
   });

@@ -131,6 +131,12 @@ export function isEverydayButton(line: string): boolean {
   });
 }
 
+/** True for `4 replies` and `Pinned by Example`, which have a name or nothing below on a site. */
+export const isThreadLine = (line: string): boolean =>
+  line.length <= LONGEST &&
+  !isButtons(line) &&
+  (THREAD.test(line.trim()) || PINNED.test(line.trim()));
+
 /** True for a heading that only its place or its repetition tells from a customer's words. */
 export const isEverydayHeading = (line: string): boolean =>
   line.length <= LONGEST && EVERYDAY_HEADING.test(line.trim());
@@ -197,7 +203,7 @@ const DETAIL = wholeLine(
   '(?:kleur|(?:gekochte )?maat|grootte|stijl|smaak|formaat|versie|model|artikel|product|kamer|kamertype|type reis|soort reiziger|eten|service|sfeer|prijs per persoon|ligging|schoonmaak|personeel|geur|kwaliteit|apparaat|aantal)\\s?[:：=].{0,100}',
   '(?:cor|tamanho(?: comprado)?|estilo|sabor|formato|versão|modelo|artigo|produto|quarto|tipo de (?:quarto|viagem|viajante)|comida|serviço|atendimento|ambiente|preço por pessoa|localização|limpeza|funcionários|fragrância|qualidade|dispositivo|quantidade)\\s?[:：=].{0,100}',
   '(?:dine in|dinner|lunch|breakfast|brunch|take ?out|takeaway|delivery|vor ort|abendessen|mittagessen|frühstück|mitnahme|sur place|dîner|déjeuner|consumo en el lugar|cena|almuerzo|comida|sul posto|pranzo|cena|ter plaatse|diner|lunch|no local|jantar|almoço)(?: ?[|·•,] ?.{1,40}){0,4}',
-  '(?:(?:tomar|consumir) no local|café da manhã)(?: ?[|·•] ?.{1,40}){0,4}',
+  '(?:tomar|consumir) no local|(?:(?:tomar|consumir) no local|café da manhã)(?: ?[|·•] ?.{1,40}){1,4}',
   "(?:solo|couples?|famil(?:y|ies)|famille|voyageu(?:r|se)s? (?:individuel(?:le)?|solo|d.affaires)|viajer[oa]s? (?:individual(?:es)?|solitari[oa]|de negocios)|friends|business|group|solo travell?er|alone|travell?ed (?:solo|alone|as a couple|with (?:family|friends|kids)|on business)|paare?|familie|freunde|alleinreisende[r]?|geschäftlich|gruppe|voyage (?:en famille|en couple|d[’']affaires)|en famille|en couple|entre amis|en solitaire|seul|pareja|en pareja|en familia|familia|amigos|con amigos|negocios|viajero individual|solitario|coppia|in coppia|in famiglia|famiglia|amici|con amici|lavoro|viaggiatore singolo|stel|koppel|gezin|vrienden|zakelijk|alleenreiziger|casal|em casal|família|em família|sozinho|viajante individual|negócios)",
   String.raw`\d{1,3} (?:nights?|nächte?|nacht|nuits?|noches?|nott[ei]|nachten|noites?)(?: ?[·•|,-] ?.{3,40})?`,
   String.raw`(?:v(?:ersion|\.)? ?\d{1,3}(?:\.\d{1,5}){1,3}|(?:stayed|stay) .{1,40}(?:nights?|week|days?|kids).{0,30}|travell?ed (?:with|for|as|solo|alone).{0,40}|photos? \d{1,3} .{0,60}|foto \d{1,3} .{0,60}|\+?\d{1,3} (?:more )?photos?|\d{1,3} (?:weitere )?fotos?|visited on (?:a )?(?:weekday|weekend|public holiday)|besucht an einem .{3,20})`,

@@ -25,7 +25,7 @@ test.each(
     ['3人で使いましたが役に立ちました', '2个孩子都觉得很有用', '3个月了,很有用'],
     ['Export all data', 'View all dishes', 'Pinned by a single nail, it fell off', 'Replies'],
     ['Recommendations', 'Empfehlungen', 'Suggested', 'r/coffee'],
-    ['Pizza: 10, Pasta: 7', 'Café da manhã, muito bom', 'Tomar no local, ótimo'],
+    ['Pizza: 10, Pasta: 7', 'Café da manhã', 'Café da manhã, muito bom', 'Tomar no local, ótimo'],
   ].flat(),
 )('a short line of a customer like one of the site stays: %s', (said) => {
   expect(second(`${said}\n${LINE}`)).toBe(`${said}\n${LINE}`);
@@ -36,8 +36,13 @@ test.each(
 test.each([
   'Review of our stay, 12-15 March: lovely rooms',
   'Review of the hotel, 12 000 steps from town',
+  'Review of Hotel Adler, 12/03/2026',
 ])('a review that begins with the word review is no byline: %s', (said) => {
   expect(second(said)).toBe(said);
+});
+
+test.each(['4 replies', 'Pinned by Nails'])('a review stays below one line: %s', (said) => {
+  expect(second(`${said}\n${LINE}`)).toContain(LINE);
 });
 
 test('words below the same short line of two customers stay', () => {

@@ -169,7 +169,7 @@ test('the first words of a message, once more by the same person, are a repetiti
   const said = 'The parcel arrived late and the box was damaged';
   const thread = [
     mail('Anna Berg', `${said} and the lamp was broken.`),
-    mail('Anna Berg', `${said}`),
+    mail('Anna Berg', said),
   ].join('\n\n');
   expect(spoken(thread)).toEqual([['Anna Berg', `${said} and the lamp was broken.`]]);
 });

@@ -27,7 +27,7 @@ const isWord = (key: string): boolean =>
 /** `del banco`, `on the till`: where someone works. */
 const AT_POST = String.raw`(?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|vom|am|an der|an|aus|im|van|aan|bij|au|à|en) (?:the |der |dem |de |la |le |l['’])?(?:till|phones?|bar|banco|cassa|reception|reparto|bar|desk|sportello|recepción|mostrador|caja|taller|accueil|comptoir|caisse|atelier|front|counter|till|checkout|empfang|kasse|service|werkstatt|rezeption|balie|kassa|loja|caixa|balcão|receção|recepção)(?!\p{L})| de l['’]accueil| z recepcji)`;
 
-/** What `una tal` and its like are said of, besides people. */
+/** Nouns that stand after `una tal` and its like as often as names do. */
 const NO_CERTAIN =
   '(?:cosa|vez|manera|modo|cantidad|calidad|punto|momento|edad|grado|nivel|forma|maneira|jeito|ponto|tempo|fila|problema|sitio|lugar|cual|magnitud|persona|señora?|chic[oa])(?!\\p{L})';
 /** A sign that most texts lack, and the form. */

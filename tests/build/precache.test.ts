@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   isKept,
   isKeptForUsers,
@@ -11,7 +11,7 @@ import {
 import type { HeaderRule } from '../../manifest/headers.ts';
 import { chunkName } from '../../src/build/chunk-name.ts';
 import { pagePolicy, precacheEntries } from '../../src/build/precache-entries.ts';
-import { buildSite } from '../seo/built-site.ts';
+import { builtSite } from '../seo/built-site.ts';
 
 describe('file names that may be precached', () => {
   test.each([
@@ -144,11 +144,11 @@ describe('the page policy', () => {
 });
 
 describe('the built worker', () => {
-  let site: Awaited<ReturnType<typeof buildSite>>;
+  let site: Awaited<ReturnType<typeof builtSite>>;
   let urls: string[];
   let userUrls: string[];
   beforeAll(async () => {
-    site = await buildSite();
+    site = await builtSite();
     const worker = await site.text('sw.js');
     const listed = [...worker.matchAll(/\{("forUsers":true,)?"integrity".*?"url":"(.*?)"\}/g)];
     const byUse = Map.groupBy(listed, ([, forUsers]) => forUsers !== undefined);
@@ -156,7 +156,6 @@ describe('the built worker', () => {
     urls = urlsOf(byUse.get(false));
     userUrls = urlsOf(byUse.get(true));
   }, 120_000);
-  afterAll(() => site.remove());
 
   const fileOf = (url: string) => {
     const name = url === '/' ? 'index' : url.slice(1);

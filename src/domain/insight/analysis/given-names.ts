@@ -1,4 +1,5 @@
 import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
+import { PET_NAMES } from './pet-names.ts';
 import { RARER_GIVEN_NAMES } from './rarer-names.ts';
 
 /**
@@ -6,7 +7,8 @@ import { RARER_GIVEN_NAMES } from './rarer-names.ts';
  * enough to find most. A listed name is masked wherever it is capitalised; one of
  * `NAMES_THAT_ARE_WORDS` only if its context indicates a person.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = withBare(`${MORE_GIVEN_NAMES} ${RARER_GIVEN_NAMES}
+export const GIVEN_NAMES: ReadonlySet<string> =
+  withBare(`${MORE_GIVEN_NAMES} ${RARER_GIVEN_NAMES} ${PET_NAMES}
 aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
 ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
 alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah
@@ -233,6 +235,10 @@ export const NAMED_THINGS: RegExp = new RegExp(
     "Bloody Mary(?:[’']?s)?",
     'Massimo Dutti',
     'Max Mara',
+    '(?:Monterey|Pepper) Jack',
+    'Alice Springs',
+    'Hertog Jan',
+    "(?:Mac|MAC) (?:[Aa]nd|AND|&|[Nn]|[’'][Nn][’']) (?:[Cc]heese|CHEESE)",
     'Michael Kors',
     "Mrs?\\.? (?:Meyer[’']?s|Clean|Muscle|Dash|Fields)",
     "Dr\\.? (?:Martens?|Pepper|Oetker|Bronner[’']?s|Hauschka|Scholl[’']?s|Jart)",

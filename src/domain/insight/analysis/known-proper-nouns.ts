@@ -87,5 +87,12 @@ lublin katowice toruń szczecin brno ostrava plzeň olomouc bodrum fethiye kaş 
 kapadokya grisham santiago merlot riesling chardonnay malbec prosecco ricard perrier orangina
 pernod blokker primark polo astra micra tiguan ravensburger sony tatry tatrach tatr bieszczady bieszczadach giewont brně praze zakopanem canyon bend falls springs valley ridge trail creek gorge peak pack bundle kit
 vivaldi beethoven bach chopin verdi puccini handel haydn schubert brahms wagner debussy ravel garda maggiore lomond windermere charleston novus marinara capricciosa margarita cosmopolitan daiquiri bellini
+zara geox joma kelme eram elica liebherr ignis beko gazelle batavus sparta koga cortina vestel arçelik
+grundig profilo arzum sinbo karaca taurus cecotec ufesa oster solac jata orbegozo balay teka edesa
+rowenta tefal krups magimix brandt darty consul mondial mallory britânia philco tramontina havaianas
+renner boticário orbea atala kappa fila superga diadora carpisa furla minelli bata etam kiabi lasocki
+wojas mohito sinsay amica zelmer crocs birkenstock rieker tamaris deichmann tchibo wmf severin cloer
+melitta senseo nespresso gaggia delonghi ariston indesit zanussi whirlpool haier hisense pikolinos
+desigual stradivarius bershka smeg candy camper martinelli mustang sainte são santo sankt sint
 nashville bialetti brastemp barbour brompton`.split(/\s+/),
 );

@@ -1,4 +1,4 @@
-import { IN_JAPANESE, IN_SCRIPTS } from './names-in-scripts.ts';
+import { IN_JAPANESE, IN_JAPANESE_FAMILIES, IN_SCRIPTS } from './names-in-scripts.ts';
 
 /** Forms of names that need no list: titles in other scripts, initials, a name and an initial. */
 
@@ -7,6 +7,7 @@ export function formsIn(text: string): readonly RegExp[] {
   return [
     ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
     ...(/さん|様|氏|ちゃん|くん|申し|言い|いい/.test(text) ? IN_JAPANESE : []),
+    ...(/[夫妻人那嫁内娘子母父姉妹兄弟孫氏女達僚男甥姪]の/.test(text) ? IN_JAPANESE_FAMILIES : []),
     ...(/\. ?\p{Lu}\./u.test(text) ? [INITIALS] : []),
     ...(/(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u.test(text) ? [BEHIND_SHORT_TITLE] : []),
     ...(/\p{Lu}\p{Ll}+ from \p{Ll}/u.test(text) ? [VERB_AND_PLACE] : []),

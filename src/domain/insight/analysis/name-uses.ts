@@ -27,8 +27,10 @@ const USES: ReadonlyMap<string, RegExp> = new Map([
   ['glória', /^(?:a quem|a deus|aos?)(?!\p{L})/u],
   [
     'deniz',
-    /^(?:manzara|kenar|suyu|hava|kıyı|ürün|tuzu|kum|gören|çok (?:güzel|temiz|soğuk|dalgalı|sıcak)|temiz|dalgalı|soğuk|sıcak)/u,
+    /^(?:manzara|kenar|suyu|hava|kıyı|ürün|tuzu|kum|gören|çok (?:güzel|temiz|soğuk|dalgalı|sıcak)|temiz|tertemiz|dalgalı|soğuk|sıcak)/u,
   ],
+  ['stella', /^(?:in più|in meno|michelin)/u],
+  ['bianca', /^(?:la|il|le|i|e \p{Ll}+ (?:la|il|le|i))(?!\p{L})/u],
   ['umut', /^(?:yok|ettiğ|verici|kalmadı)/u],
   ['björn', /^(?:och (?:älg|varg|ren|rådjur)|på menyn|såg vi|i skogen)/u],
   ['bjørn', /^(?:og (?:elg|ulv)|på menuen|på menyen|så vi|i skoven)/u],

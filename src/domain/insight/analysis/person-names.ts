@@ -28,6 +28,7 @@ import {
 } from './person-sentences.ts';
 import { findAtWork } from './names-at-work.ts';
 import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { isBesideKin } from './names-of-kin.ts';
 import { isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
@@ -88,7 +89,7 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
   if (isTitled(words, index) || isSir(words, index)) return 1 + surnames(words, index);
   if (NEVER.has(word.key) || TITLES.has(word.key) || isUsedAsWord(words, index)) return 0;
   if (isListed(words, index)) return 1 + surnames(words, index);
-  if (isFamilyNext(words, index)) return 2;
+  if (isFamilyNext(words, index) && !isThing(words, index)) return 2;
   if (isShouted(words, index, lastEnd)) return 1;
   const isName =
     couldBe(word) &&
@@ -116,7 +117,7 @@ const SHOUTED = /^\p{Lu}{2,}$/u;
 function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number): number {
   const word = words[index];
   if (!word) return 0;
-  if (isSmallName(words, index)) return 1;
+  if (isSmallName(words, index) || isBesideKin(words, index)) return 1;
   if (!mayBeSmall(word.key)) return 0;
   if (!isListedSmall(word.key)) {
     const isBegun = PARTICLES.has(word.key) && isTitled(words, index);
@@ -145,8 +146,9 @@ function isListed(words: readonly Word[], index: number): boolean {
 
 /** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
 const isMisplaced = (words: readonly Word[], index: number): boolean =>
-  /^(?:st|san|santa|saint|lake|mount|mt|port|fort|cape|rue)$/.test(words[index - 1]?.key ?? '') &&
-  (words[index]?.gap.length ?? 0) < 3;
+  /^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
+    words[index - 1]?.key ?? '',
+  ) && (words[index]?.gap.length ?? 0) < 3;
 
 /** `l’avvocato`, `l’ingénieur`. */
 const titleOf = ({ key }: Word): string =>

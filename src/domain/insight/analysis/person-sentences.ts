@@ -68,9 +68,10 @@ const isJoined = (words: readonly Word[], index: number): boolean =>
 /** `The Jasmine candle`: English has no article before a person. */
 export function isThing(words: readonly Word[], index: number): boolean {
   if (isTitle(words, index) || isBrand(words, index)) return true;
+  if (MODEL.test(next(words, index)?.key ?? '') && !isActing(words, index)) return true;
   if (words[index]?.gap !== ' ') return false;
   const before = lead(words, index);
-  return KIND.test(before) || (PLACE.test(before) && !isActing(words, index));
+  return KIND.test(before) || (isNamedAfter(before) && !isActing(words, index));
 }
 
 /** `Bob’s Red Mill`: what a name owns has a capital. */
@@ -100,6 +101,15 @@ const KIND =
 const PLACE =
   /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
 
+/** Goods and stops that bear names: `divano Giulia`, `Stuhl Ferdinand`, `parada Alonso Cano`. */
+const GOODS =
+  /(?<!\p{L})(?:sofás?|canapé|fauteuil|matelas|lampe|étagère|divano|poltrona|sedia|tavolo|letto|materasso|lampada|libreria|sillón|silla|colchón|lámpara|estantería|cadeira|colchão|mesa|estante|sessel|stuhl|tisch|bett|regal|matratze|kommode|stoel|kast|tafel|lamp|krzesło|fotel|łóżko|szafa|komoda|kanapa|materac|koltuk|sandalye|dolap|lavatrice|lavastoviglie|frigo|frigorifero|forno|cappa|aspirapolvere|planetaria|lavadora|lavavajillas|nevera|frigorífico|horno|cafetera|aspiradora?|batidora|ventilador|fogão|geladeira|liquidificador|fritadeira|aspirateur|cafetière|lave-linge|waschmaschine|spülmaschine|staubsauger|kaffeemaschine|kühlschrank|backofen|wasmachine|koelkast|stofzuiger|pralka|lodówka|zmywarka|odkurzacz|ekspres|scarpe|scarpa|borsa|camicia|giacca|jeans|zapatos|zapatillas|botas|bolso|chaussures|baskets|bottes|sneakers|schuhe|stiefel|tasche|rucksack|schoenen|laarzen|sapatos|ténis|tênis|sandálias|bolsa|buty|torebka|sukienka|galette|burger|salade|salada|ensalada|insalata|salat|salata|sandwich|panino|bocadillo|parada|arrêt|fermata|halte|haltestelle|przystanek|stacja|paragem|estação|estación|stazione|bahnhof|praia|playa|plage|spiaggia|ulica|aleja|savon|sabonete|sapone|jabón|seife|douche)(?: (?:de|di|da|do|des?|del|della))?$/u;
+/** Behind the name of a model: `Selin modeli`, `Henry hoover`. */
+const MODEL =
+  /^(?:model[ie]|modelleri|serisi|hoover|vacuum|sofa|mattress|armchair|bookcase|wardrobe|sneakers|trainers|boots|jeans|handbag)$/;
+
+const isNamedAfter = (before: string): boolean => PLACE.test(before) || GOODS.test(before);
+
 /** Actions of people, for words that are also names. */
 const WORD_VERBS =
   /^(?:helped|said|recommended|suggested|(?:works|worked) (?:the|at|in|there|here)|drove (?:back|me|us|out|over|round)|(?:rang|phoned|remembered|noticed|waved|smiled|laughed|apologi[sz]ed)|came (?:out|over|round) to|hat|at the|(?:is|was) the best)\b/u;
@@ -116,9 +126,14 @@ function isRunStart(words: readonly Word[], index: number): boolean {
 /** `Theodric from Norwich writes` */
 const FROM_TOWN = /^(?:from|aus|uit|från) \p{L}+ /u;
 
+/** `am Grill`: German joins no article of a person to `an` and `in`. */
+const isAtPlace = (words: readonly Word[], index: number): boolean =>
+  /^(?:am|im|ins|ans|aufs)$/.test(words[index - 1]?.key ?? '') &&
+  !GIVEN_NAMES.has(words[index]?.key ?? '');
+
 /** True if the words after it describe an action of people only. */
 export function isActing(words: readonly Word[], index: number): boolean {
-  if (!isRunStart(words, index)) return false;
+  if (!isRunStart(words, index) || isAtPlace(words, index)) return false;
   const from = index + 1 + surnames(words, index);
   const after = words.slice(from, from + 7);
   const end = after.findIndex(({ gap }) => /[.!?;,\n:()]/.test(gap));

@@ -20,7 +20,7 @@ function addressesOf(text: string, form: RegExp): Mask[] {
   return matchesOf(text, form).flatMap(({ 0: whole, index }) => {
     const found = whole.replace(/[\s.,;–-]{1,4}$/, '');
     const end = index + found.length;
-    if (NORM.test(found) || UNIT.test(text.slice(end, end + 14))) return [];
+    if (NORM.test(found) || HOST.test(found) || UNIT.test(text.slice(end, end + 14))) return [];
     const [door = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
     const [house = ''] = HOUSE.exec(text.slice(Math.max(0, index - REACH), index)) ?? [];
     return [{ start: index - house.length, end: end + door.length, kind: 'address' as const }];
@@ -29,6 +29,9 @@ function addressesOf(text: string, form: RegExp): Mask[] {
 
 /** `EN 60335` is a norm. */
 const NORM = /(?:^|[^\p{L}])(?:DIN|EN|ISO|IEC|VDE|UNE) \d{4,5}$/u;
+
+/** `via Booking.com, 2 adults` */
+const HOST = /\p{L}\.(?:com|net|org)(?!\p{L})/u;
 
 /** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`. */
 const BEHIND =
@@ -100,16 +103,27 @@ const ROMANCE_SIGN = new RegExp(
   'u',
 );
 
+/**
+ * A sign that finds one of `types` first, and then the digit before it within `reach`: far more
+ * texts have numbers than streets.
+ */
+function behindNumber(reach: number, types: string): string {
+  return String.raw`${types}(?<=\d.{0,${reach}}${types})`;
+}
+
 const FORMS: readonly AddressForm[] = [
   ...PLACED,
   ...US_STREETS,
   // English, with capitals and without.
   of(
-    String.raw`\d.{0,80}(?:${EN_TYPES})(?!\p{L})`,
+    behindNumber(80, String.raw`(?:${EN_TYPES})(?!\p{L})`),
     String.raw`${APART}${EN_PREFIX}\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:(?:${CAPITAL}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${EN_TYPES})(?!\p{L})\.?${EN_TAIL}`,
   ),
   of(
-    String.raw`\d.{0,60}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\bst\b|\brd\b|\bave\b)`,
+    behindNumber(
+      60,
+      String.raw`(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\bst\b|\brd\b|\bave\b)`,
+    ),
     String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})`,
     'giu',
   ),

@@ -39,6 +39,11 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /shout-? ?out|big up|kudos|props|thx|thanks/i,
     /(?<=(?<!\p{L})(?:shout-? ?outs?|big up|kudos|props|thx|thanks) (?:2|4|to|goes to|go to) )(?!(?:them|everybody|management|both|whom|god|people|your?|see|say|hear)(?!\p{L}))\p{L}{3,20}(?= (?:n|and|&|in|at|from|4|for|who|u|on|behind|you)(?!\p{L})|[,.!?'’\n]|\s*$)/giu,
   ],
+  // `shout out nikesh who`
+  [
+    /shout-? ?out/i,
+    /(?<=(?<!\p{L})shout-? ?outs? )(?!(?:goes|please|also|again|here|there|loud|and|the)(?!\p{L}))\p{L}{3,20}(?= (?:who|for|from|at|in|on)(?!\p{L}))/giu,
+  ],
   // `lil jaxon's 4th bday`
   [
     /b(?:irth)?day|christening|party|communion/i,

@@ -7,7 +7,7 @@ import { couldBe, isUnknown } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { isRole } from './person-roles.ts';
 import { isActing, isThing } from './person-sentences.ts';
-import { NEVER, TITLES } from './person-words.ts';
+import { NEVER, NO_PERSON, TITLES } from './person-words.ts';
 
 /**
  * Names that are on no list and that nothing introduces. In languages with lower-case nouns a capital
@@ -53,7 +53,10 @@ const isNameShaped = memo(
 const isKnown = (word: Word): boolean => {
   const stem = word.key.replace(/s$|[-'’].*$/, '');
   return (
-    [word.key, stem].some((key) => KNOWN_PROPER_NOUNS.has(key) || NEVER.has(key)) ||
+    [word.key, stem].some(
+      (key) => KNOWN_PROPER_NOUNS.has(key) || NEVER.has(key) || NO_PERSON.has(key),
+    ) ||
+    IN_A_PLACE.test(word.key) ||
     TITLES.has(word.key) ||
     GENERIC_WORDS.has(word.key) ||
     !couldBe(word) ||
@@ -61,6 +64,9 @@ const isKnown = (word: Word): boolean => {
     isRole(word.key)
   );
 };
+
+/** Turkish: `Kadıköy’de`, `Beko’nunki`. */
+const IN_A_PLACE = /['’](?:[dt][ea](?:ki\p{L}{0,4})?|n?[ıiuü]nki\p{L}{0,4})$/u;
 
 /** A capital that only begins the sentence: `Ask Bronwen`, not `Royal Bronwen`. */
 const isPlainStart = (words: readonly Word[], index: number): boolean => {

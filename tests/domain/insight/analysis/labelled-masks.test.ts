@@ -32,6 +32,9 @@ const LABELLED = [
   ['dev10.tsv', 0],
   // Given names on no list in lower case, before an answer, a welcome or a help
   ['dev11.tsv', 5],
+  ['dev12.tsv', 0],
+  ['test12.tsv', 2],
+  ['dev13.tsv', 3],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -48,6 +51,8 @@ const CLEAN = [
   'clean-dev9.tsv',
   'clean-dev10.tsv',
   'clean-dev11.tsv',
+  'clean-dev12.tsv',
+  'clean-dev13.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

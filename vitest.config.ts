@@ -6,6 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property.ts'],
+    globalSetup: ['tests/seo/site-folder.ts'],
     // Half the time goes into loading what another file has loaded; no test leaves anything behind.
     isolate: false,
     maxWorkers: '100%',

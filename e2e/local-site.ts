@@ -23,7 +23,9 @@ export async function serveLocally(
   folder: string,
   intercept: Interceptor = () => false,
 ): Promise<LocalSite> {
-  const backend = createBackend({ dataDir: null, migrations: join(ROOT, 'supabase/migrations') });
+  const migrations = join(ROOT, 'supabase/migrations');
+  // Nobody reads along.
+  const backend = createBackend({ dataDir: null, migrations, modelPace: 280 });
   let site = serveSite(folder);
   const listen = (port: number) =>
     listenLocally(port, (req, res) => {

@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
-import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
+import { BUILT_SITE, NEXT_RELEASE, RELEASE_TIMEOUT, sharedRelease } from './own-site.ts';
 import { heading } from './steps.ts';
 
-const test = base.extend<object, { nextRelease: string }>({
+const test = base.extend<{ nextRelease: string }>({
   nextRelease: [
-    async ({ browserName: _ }, use) => {
-      const folder = await buildRelease(NEXT_RELEASE);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
+    async ({ browserName: _ }, use) => use(await sharedRelease(NEXT_RELEASE)),
+    { timeout: RELEASE_TIMEOUT },
   ],
 });
-
-// In one worker: each one would build its own next release.
-test.describe.configure({ mode: 'default' });
 
 const FOREIGN = '<!doctype html><title>Maintenance</title><h1>Not Echopost</h1>';
 

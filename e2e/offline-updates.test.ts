@@ -1,30 +1,18 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, offlineTest as base, visit } from './offline-site.ts';
-import { BUILT_SITE, buildRelease, NEXT_RELEASE } from './own-site.ts';
+import { BUILT_SITE, NEXT_RELEASE, RELEASE_TIMEOUT, sharedRelease } from './own-site.ts';
 import { heading } from './steps.ts';
 
-const test = base.extend<object, { nextRelease: string; withoutWorker: string }>({
+const test = base.extend<{ nextRelease: string; withoutWorker: string }>({
   nextRelease: [
-    async ({ browserName: _ }, use) => {
-      const folder = await buildRelease(NEXT_RELEASE);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
+    async ({ browserName: _ }, use) => use(await sharedRelease(NEXT_RELEASE)),
+    { timeout: RELEASE_TIMEOUT },
   ],
   withoutWorker: [
-    async ({ browserName: _ }, use) => {
-      const folder = await buildRelease({ VITE_WORKER: 'off' });
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker' },
+    async ({ browserName: _ }, use) => use(await sharedRelease({ VITE_WORKER: 'off' })),
+    { timeout: RELEASE_TIMEOUT },
   ],
 });
-
-// In one worker: each one would build its own next release.
-test.describe.configure({ mode: 'default' });
 
 const hydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });

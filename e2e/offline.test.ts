@@ -146,7 +146,7 @@ test('shared content is reviewed, and used only once it is added', async ({
   await share(
     page,
     site.origin,
-    { text: 'Lovely colours.\nA little large.' },
+    { text: 'Lovely colours.\nDie Farben sind sehr schön und der Pullover ist nicht zu warm.' },
     'review\nSoft\nWarm',
   );
   await expect(page.getByText('Choose a platform, then review it in the next step.')).toBeVisible();
@@ -154,6 +154,9 @@ test('shared content is reviewed, and used only once it is added', async ({
   await page.getByRole('button', { name: 'Continue to Customization' }).click();
   const review = page.getByRole('region', { name: 'Shared with you' });
   await expect(review.getByText('Lovely colours.')).toBeVisible();
+  const german = review.getByText('Die Farben sind');
+  await expect(german).toHaveAttribute('lang', 'de');
+  await expect(german).toHaveAttribute('dir', 'auto');
   await expect(page.getByText('2 quotes', { exact: true })).toBeHidden();
   await review.getByRole('button', { name: 'Add as quotes: Shared text' }).click();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();

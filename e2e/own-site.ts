@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { serveSite } from '../local/site.ts';
+import { makeOnce } from './support/make-once.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -17,12 +18,33 @@ export const BUILT_SITE = join(ROOT, '.echopost/site');
 /** Builds a release with these settings and returns its folder. */
 export async function buildRelease(settings: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'echopost-release-'));
+  await buildInto(folder, settings);
+  return folder;
+}
+
+async function buildInto(
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const options = ['build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder];
   const env = { ...process.env, ...settings };
   await promisify(execFile)(process.execPath, [vite, ...options], { cwd: ROOT, env });
-  return folder;
 }
+
+/** Name of the variable with the folder of a run's releases. */
+export const RELEASES = 'ECHOPOST_RELEASES';
+
+/** A release that all workers of a Playwright run share, built when the first test asks for it. */
+export function sharedRelease(settings: Readonly<Record<string, string>>): Promise<string> {
+  const name = Object.entries(settings).flat().join('-').replaceAll(/\W+/g, '-');
+  return makeOnce(join(process.env[RELEASES] ?? tmpdir(), name), (folder) =>
+    buildInto(folder, settings),
+  );
+}
+
+/** Milliseconds for a release; a test that waits for it keeps its own time. */
+export const RELEASE_TIMEOUT = 120_000;
 
 /**
  * Settings of the next release: every script that contains the checkout URL gets a new file name.

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type FullConfig, request } from '@playwright/test';
+import { RELEASES } from './own-site.ts';
 
 /**
  * Requests one sign-in mail, so that no test waits while the embedded backend creates its database.
@@ -15,4 +19,10 @@ export async function warmUp(baseURL: string): Promise<void> {
   await server.dispose();
 }
 
-export default ({ projects }: FullConfig) => warmUp(projects[0]?.use.baseURL ?? '');
+/** Warms the backend up and makes a folder for the releases of the run. Returns its removal. */
+export default async function prepare({ projects }: FullConfig): Promise<() => Promise<void>> {
+  await warmUp(projects[0]?.use.baseURL ?? '');
+  const releases = await mkdtemp(join(tmpdir(), 'echopost-releases-'));
+  process.env[RELEASES] = releases;
+  return () => rm(releases, { recursive: true, force: true });
+}

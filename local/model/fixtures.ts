@@ -19,6 +19,9 @@ type Predicate = (request: ChatCompletionRequest) => boolean;
 /** About two words per chunk, so that a post appears at about fifty words per second. */
 const CHUNK_SIZE = 12;
 const CHUNKS_PER_SECOND = 28;
+/** Milliseconds before the first chunk, unless all of a post takes less. */
+const FIRST_CHUNK_MS = 250;
+const CHUNKS_PER_POST = 70;
 
 /** Tokens after which `demo-length` stops: in the middle of a sentence. */
 const CUT_SHORT = 45;
@@ -34,7 +37,10 @@ const CHUNKS_BEFORE_DROP = 15;
 export function fixturesAt(chunksPerSecond = CHUNKS_PER_SECOND): Fixture[] {
   const pace: FixtureOpts = {
     chunkSize: CHUNK_SIZE,
-    streamingProfile: { ttft: 250, tps: chunksPerSecond },
+    streamingProfile: {
+      ttft: Math.min(FIRST_CHUNK_MS, (CHUNKS_PER_POST * 1000) / chunksPerSecond),
+      tps: chunksPerSecond,
+    },
   };
   return [
     refuse('demo-401', FAILURES.invalidKey),

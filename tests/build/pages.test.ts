@@ -2,16 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { css } from '@emotion/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { pageBudget, STATIC_PAGE_SCRIPT_BUDGET } from '../../manifest/page-budget.ts';
 import { minifyCss } from '../../src/build/page-css.ts';
-import { buildSite } from '../seo/built-site.ts';
+import { builtSite } from '../seo/built-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
+let site: Awaited<ReturnType<typeof builtSite>>;
 beforeAll(async () => {
-  site = await buildSite();
+  site = await builtSite();
 }, 120_000);
-afterAll(() => site.remove());
 
 const sourceOf = (path: string) => site.text(path === '/' ? 'index.html' : `${path}.html`);
 /** Pages whose content is another for a signed-in user. */

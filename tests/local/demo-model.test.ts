@@ -7,7 +7,8 @@ import { runBackend, type RunningBackend } from './running-backend.ts';
 
 let backend: RunningBackend;
 beforeAll(async () => {
-  backend = await runBackend();
+  // Streams faster than a user reads, and still chunk by chunk.
+  backend = await runBackend({ modelPace: 700 });
 });
 afterAll(() => backend.close());
 

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
+import { inject } from 'vitest';
 import { PAGES } from '#app/pages.ts';
+import { makeOnce } from '../../e2e/support/make-once.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -16,24 +17,9 @@ export interface BuiltPage {
   readonly document: ReturnType<typeof parse>;
 }
 
-/** Builds the published site in its own folder. */
-export async function buildSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'echopost-seo-'));
-  await promisify(execFile)(
-    process.execPath,
-    [
-      join(root, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--mode',
-      'embedded',
-      '--outDir',
-      folder,
-    ],
-    {
-      cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: `${SITE_ADDRESS}/` },
-    },
-  );
+/** The published site, built once per run, by the first test file that asks for it. */
+export async function builtSite() {
+  const folder = await makeOnce(join(inject('siteFolder'), 'site'), build);
   const read = (name: string) => readFile(join(folder, name));
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const pages = await Promise.all(
@@ -42,7 +28,19 @@ export async function buildSite() {
       return { path, document: parse(html, 'text/html') };
     }),
   );
-  return { pages, read, text, remove: () => rm(folder, { recursive: true }) };
+  return { pages, read, text };
+}
+
+function build(folder: string) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  return promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--mode', 'embedded', '--outDir', folder],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: `${SITE_ADDRESS}/` },
+    },
+  );
 }
 
 /** Parses markup into a document without running its scripts. */

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { POSTS } from '#content/posts.ts';
-import { attribute, type BuiltPage, buildSite, meta, parse, SITE_ADDRESS } from './built-site.ts';
+import { attribute, type BuiltPage, builtSite, meta, parse, SITE_ADDRESS } from './built-site.ts';
 
-let site: Awaited<ReturnType<typeof buildSite>>;
+let site: Awaited<ReturnType<typeof builtSite>>;
 let listed: readonly BuiltPage[];
 let unlisted: readonly BuiltPage[];
 
 beforeAll(async () => {
-  site = await buildSite();
+  site = await builtSite();
   unlisted = site.pages.filter(({ path }) => /^\/(auth|drafts|404)/.test(path));
   listed = site.pages.filter((page) => !unlisted.includes(page));
 }, 120_000);
-afterAll(() => site.remove());
 
 const addressOf = (path: string) => SITE_ADDRESS + path;
 const addresses = () => listed.map(({ path }) => addressOf(path));

@@ -51,7 +51,7 @@ for (const sample of SHAPES)
   }) => {
     await choosePlatform(page);
     await paste(page, sample);
-    await expect(page.getByText(/^Added \d+ quotes?\./)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ quotes?\b/ })).toBeVisible();
     const question = page.getByRole('group', { name: 'Which of these is you?' });
     for (const name of sample.you) {
       const choice = question.getByRole('checkbox', { name });
@@ -154,11 +154,26 @@ test('a paste that was split wrong is split in another way', async ({ signedIn: 
     .getByLabel('What customers said')
     .fill('We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(page.getByText('Added 2 quotes.')).toBeVisible();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Not split right?' }).click();
   await page.getByText('One quote per line (4)').click();
-  await expect(page.getByText('Added 4 quotes.')).toBeVisible();
-  await expect(page.getByText('4 quotes').first()).toBeVisible();
+  await expect(page.getByText('4 quotes', { exact: true })).toBeVisible();
   await page.getByText('As we read it (2)').click();
-  await expect(page.getByText('Added 2 quotes.')).toBeVisible();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+});
+
+test('the summary alone reports the first addition, a line of its own a later one', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  const said = page.getByText(/^Added /);
+  await paste(page, { paste: 'Soft towels.\nBreakfast was lovely.', html: null });
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo add' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await paste(page, { paste: 'Soft towels.\nThe bed was warm.', html: null });
+  await expect(said).toHaveText('Added 1 quote. 1 was already there.');
+  await page.getByRole('button', { name: 'Undo add' }).click();
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await expect(said).toHaveCount(0);
 });

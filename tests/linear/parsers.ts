@@ -153,7 +153,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
   },
   'an import of a page of reviews': {
     run: (text) => {
-      const reviews = [text.slice(0, 60_000), text.slice(60_000, 120_000), ''].map(
+      const part = text.length * 0.3;
+      const reviews = [text.slice(0, part), text.slice(part, 2 * part), ''].map(
         (words, at) =>
           `Jana K. ${words.slice(0, 60)}\nRated ${at + 1} out of 5 stars\n3 May 2024\n${words}\nHelpful\nReport`,
       );
@@ -164,6 +165,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'names',
       'opinion-labels',
       'line-shapes',
+      'page-aspects',
+      'page-averages',
       'page-bylines',
       'page-chips',
       'page-context',
@@ -192,7 +195,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
   },
   'an import of conversations': {
     run: (text) => {
-      const [one, two] = [text.slice(0, 30_000), text.slice(30_000, 60_000)];
+      // Shares of the text, so that a quarter of it makes a quarter of each chat.
+      const part = text.length * 0.15;
+      const [one, two] = [text.slice(0, part), text.slice(part, 2 * part)];
       return [
         `[03/05/24, 10:11] Ann: ${one}\n[03/05/24, 10:12] Bo: ${two}`,
         `Ann, [03.05.2024 10:11]\n${one}\n\nBo, [03.05.2024 10:12]\n${two}`,
@@ -286,6 +291,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/unlisted-names.ts',
       'domain/insight/analysis/small-names.ts',
       'domain/insight/analysis/lower-case-names.ts',
+      'domain/insight/analysis/names-of-kin.ts',
       'domain/insight/analysis/known-proper-nouns.ts',
       'domain/insight/analysis/contacts.ts',
       'domain/insight/analysis/given-names.ts',
@@ -547,6 +553,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/wizard/customize/length-notes.ts': 'names of our own',
   'features/wizard/generate/model-picker.tsx': 'the name of a key',
   'features/wizard/generate/price-editor.tsx': 'one comma of a number',
+  'services/auth/guarded-fetch.ts': 'patterns of a fixed length',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',
   'services/connect/openrouter.ts': 'one anchored class, and a number of our own',
   'services/model/connection.ts': 'one anchored class, and a header',

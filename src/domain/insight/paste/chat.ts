@@ -107,10 +107,11 @@ function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   const lines = text.split('\n');
-  const closed = lines.findLastIndex((line) => headIn(line.trim()) !== undefined);
+  const heads = lines.map((line) => headIn(line.trim()));
+  const closed = heads.findLastIndex((head) => head !== undefined);
   let isClosed = false;
   for (const [at, line] of lines.entries()) {
-    const found = headIn(line.trim());
+    const found = heads[at];
     const last = messages.at(-1);
     isClosed ||= at > closed && RULE.test(line);
     if (found) messages.push({ ...found.message, lines: [...found.message.lines] });

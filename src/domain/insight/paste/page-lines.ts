@@ -18,7 +18,8 @@ import {
 } from './page-words.ts';
 import { isReplyHeading } from './reply-words.ts';
 import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
-import { withFigures, withHeads } from './page-figures.ts';
+import { withFigures } from './page-figures.ts';
+import { withHeads } from './page-heads.ts';
 import { withPattern } from './page-pattern.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';

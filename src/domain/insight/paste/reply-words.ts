@@ -14,6 +14,7 @@ const BY =
 const REPLY = new RegExp(
   `^(?:[↩↪➥└→>»-]\\s?){0,3}(?:${[
     `${ANSWER} ?${BY}:? ?.{1,100}`,
+    '(?:reakce|odpověď|vyjádření|reakcia|odpoveď|vyjadrenie) (?:obchodu|e-?shopu|prodejce|predajcu|výrobce|výrobcu|majitele|majiteľa|provozovatele|prevádzkovateľa)',
     `${ANSWER} ?[:·|–-] ?.{1,70}`,
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',

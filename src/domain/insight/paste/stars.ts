@@ -47,7 +47,7 @@ const FORMS: readonly RegExp[] = [
 ];
 
 const DRAWN = new RegExp(
-  String.raw`^(?<label>${LABEL})?(?<glyphs>${GLYPHS})(?:\(${COUNTED}(?:${OF}${SCALE})?\)|${COUNTED}${OF}${SCALE}(?![\p{L}\d])|\d[.,]\d(?![\p{L}\d]))?`,
+  String.raw`^(?<label>${LABEL})?(?<glyphs>${GLYPHS})(?<half>(?<!\s)½)?(?:\(${COUNTED}(?:${OF}${SCALE})?\)|${COUNTED}${OF}${SCALE}(?![\p{L}\d])|\d[.,]\d(?![\p{L}\d]))?`,
   'iu',
 );
 
@@ -84,8 +84,9 @@ function drawnStars(line: string, head: string): Stars | undefined {
   const glyphs = match?.groups?.['glyphs'];
   if (!match || glyphs === undefined) return undefined;
   const full = glyphs.match(/[★⭐🌟●⬤✭✮]/gu)?.length ?? 0;
-  return isOfFive(full)
-    ? { rating: full, rest: restOf(line, match[0].length), isPlain: true }
+  const rating = match.groups?.['half'] === undefined ? full : full + 0.5;
+  return isOfFive(rating)
+    ? { rating, rest: restOf(line, match[0].length), isPlain: true }
     : undefined;
 }
 

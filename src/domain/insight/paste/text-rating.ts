@@ -21,20 +21,26 @@ const STARS = new RegExp(
   'giu',
 );
 
+/** What every match of `STARS` contains; most texts contain neither this nor a digit. */
+const STAR = /st|ét/iu;
+
 /** In UTF-16 units; a longer text is a story with figures of other kinds. */
 const LONGEST = 3000;
 
 /** The only rating in a text, 0 to 5; undefined if there is none, or if several differ. */
 export function ratingIn(text: string): number | undefined {
   if (text.length > LONGEST) return undefined;
+  const hasDigit = /\d/.test(text);
+  const hasStar = STAR.test(text);
+  if (!hasDigit && !hasStar) return undefined;
   const bare = /^\s*([1-5])\s*[!.]?\s*$/.exec(text)?.[1];
   if (bare !== undefined) return Number(bare);
   const found = new Set<number>();
-  for (const { groups } of text.matchAll(OUT_OF)) {
+  for (const { groups } of hasDigit ? text.matchAll(OUT_OF) : []) {
     const rating = (Number(groups?.['value']?.replace(',', '.')) * 5) / Number(groups?.['scale']);
     if (rating <= 5) found.add(rating);
   }
-  for (const { groups } of text.matchAll(STARS)) {
+  for (const { groups } of hasStar ? text.matchAll(STARS) : []) {
     const value = groups?.['value']?.toLowerCase() ?? '';
     found.add(NUMBERS[value] ?? Number(value));
   }

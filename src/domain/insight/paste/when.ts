@@ -117,7 +117,7 @@ export const isClock = (line: string): boolean =>
 /** The words before the date of a review, as sites write them; a place may come between. */
 const LEAD = new RegExp(
   `^(?:${[
-    '(?:reviewed|written|posted|published|submitted|created|updated|edited|added|rated|received|responded|left|dated?|visited|stayed|travell?ed|review (?:from|of|posted)|(?:date|time) of (?:experience|stay|visit|review|travel|purchase)|experience date|travel date|visit date|review date|purchased?)',
+    '(?:reviewed|written|posted|published|submitted|created|updated|edited|added|rated|received|responded|left|dated?|visited|stayed|(?:re)?watched|travell?ed|review (?:from|of|posted)|(?:date|time) of (?:experience|stay|visit|review|travel|purchase)|experience date|travel date|visit date|review date|purchased?)',
     '(?:bewertet|rezension|geschrieben|verfasst|veröffentlicht|aktualisiert|bearbeitet|eingestellt|abgegeben|besucht|datum|erfahrungsdatum|(?:datum|zeitpunkt) (?:der erfahrung|des aufenthalts|des besuchs)|bewertung (?:vom|aus)|aufenthalt|aufgehalten|geantwortet|beantwortet|gereist|reisedatum)',
     "(?:commentaire envoyé|commenté|évalué|avis|publié|rédigé|écrit|modifié|mis à jour|posté|déposé|séjour|visité|laissé|répondu|évaluation|date (?:de l['’]expérience|du séjour|de la visite|de l['’]avis))",
     '(?:comentario enviado|comentado|calificado|reseñado|reseña|revisado|opinión|valorado|valoración|publicad[oa]|escrit[oa]|editad[oa]|actualizad[oa]|visitad[oa]|estancia|respondid[oa]|fecha(?: de (?:la )?(?:experiencia|estancia|visita|reseña))?|se alojó)',

@@ -5,11 +5,15 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
  * word to the last. Finds, and so shows, whatever a recogniser drops.
  */
 export function wordsBeyond(text: string, others: readonly string[]): string[] {
-  const known = new Set(others.flatMap((other) => other.match(WORD) ?? []));
+  const known = new Set<string>();
+  for (const other of others) for (const word of other.match(WORD) ?? []) known.add(word);
+  const missing = new Set((text.match(WORD) ?? []).filter((word) => !known.has(word)));
+  // Most pastes are read completely.
+  if (missing.size === 0) return [];
   return text.split('\n').flatMap((line) => {
-    const missing = [...line.matchAll(WORD)].filter(([word]) => !known.has(word));
-    const [first] = missing;
-    const last = missing.at(-1);
+    const found = [...line.matchAll(WORD)].filter(([word]) => missing.has(word));
+    const [first] = found;
+    const last = found.at(-1);
     return first && last ? [line.slice(first.index, last.index + last[0].length)] : [];
   });
 }

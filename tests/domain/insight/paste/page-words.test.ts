@@ -81,3 +81,31 @@ test('buttons and headings that a site repeats are no words', () => {
   ).join('\n\n');
   expect(textsOf(text)).toEqual([0, 1, 2].map((at) => `The cup number ${at} arrived.`));
 });
+
+const stars = (said: readonly string[]) =>
+  said.map((words, at) => `${NAMES[at] ?? ''}\n★★★★★\n${at + 12} March 2026\n${words}`).join('\n');
+
+test.each(['Načíst 3 další', 'Meer laden', 'Załaduj więcej'])(
+  'a link to more reviews is no part of the last one: %s',
+  (link) => {
+    const said = ['Teplo drží celé dopoledne.', 'Ucho prasklo po týdnu.', 'Spokojenost'];
+    expect(textsOf(`${stars(said)}\n${link}`)).toEqual(said);
+  },
+);
+
+test.each(['Reakce obchodu', 'Odpověď e-shopu', 'Vyjádření prodejce'])(
+  'the answer of a Czech shop is no part of the review: %s',
+  (heading) => {
+    const answered = `Ucho prasklo po týdnu.\n${heading}\nNový hrnek Vám odchází dnes.`;
+    expect(textsOf(stars([answered, 'Teplo drží celé dopoledne.']))).toEqual([
+      'Ucho prasklo po týdnu.',
+      'Teplo drží celé dopoledne.',
+    ]);
+  },
+);
+
+test('the day of watching a film gives a date and no name', () => {
+  const text =
+    'moth lamp\n★★★★\nWatched 11 Mar 2026\nEvery shot of the water is beautiful.\nLike review\nsuzuka\n★★★★★\nRewatched 27 Feb 2026\nMom called right after the film.\nLike review';
+  expect(read(text).map(({ speaker }) => speaker)).toEqual(['moth lamp', 'suzuka']);
+});

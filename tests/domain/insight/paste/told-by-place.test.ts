@@ -91,3 +91,20 @@ describe('a page of reviews', () => {
     ]);
   });
 });
+
+describe('half a star', () => {
+  test('stars with a half sign count it, and leave it out of the words', () => {
+    const text =
+      'Ada Moss\n★★★½\n3 May 2026\nThe ferry scenes are lovely and slow.\nHelpful\nBo Lind\n★★\n4 May 2026\nNobody talks to anybody on this boat.\nHelpful';
+    expect(saidIn(text)).toEqual([
+      'Ada Moss | 3.5 | The ferry scenes are lovely and slow.',
+      'Bo Lind | 2 | Nobody talks to anybody on this boat.',
+    ]);
+  });
+
+  test('a half apart from the stars stays the customer’s', () => {
+    expect(
+      saidIn('★★★ ½ of the mugs were broken.\n\n★★★★★ All of them arrived well.')[0],
+    ).toContain('½ of the mugs were broken.');
+  });
+});

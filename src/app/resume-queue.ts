@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { postInAddress } from '#domain/jobs/background-send-policy.ts';
 import { isOnLine } from '#services/network/page-events.ts';
-import { requested } from '#services/storage/database.ts';
+import { countRecords } from '#services/storage/count-records.ts';
 import type { ReviewRouter } from './open-post.ts';
 import { database } from './services/device.ts';
 
@@ -24,7 +24,8 @@ export async function resumeQueue(
   if (asked !== undefined) {
     const { openPost } = await import('./open-post.ts');
     await openPost(store, router, asked);
-  } else if (await hasJobs()) {
+  } else if ((await countRecords(database, 'jobs')) > 0) {
+    // Counted directly, without loading the queue's chunk.
     const { openQueueAtom } = await import('#state/jobs.ts');
     const queue = await store.set(openQueueAtom);
     await queue.refresh();
@@ -41,14 +42,4 @@ async function watchConnection(store: Store): Promise<void> {
   } catch {
     // Offline before the chunk was cached: the page keeps working without a network status.
   }
-}
-
-/** True if the queue has jobs. Counts them directly, without loading the queue's chunk. */
-async function hasJobs(): Promise<boolean> {
-  const count = await database
-    ?.transact(['jobs'], 'readonly', (transaction) =>
-      requested(transaction.objectStore('jobs').count()),
-    )
-    .catch(() => 0);
-  return (count ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorScreen } from '#features/shell/error-screen.tsx';
+import { isPrerendered } from './prerendered-page.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 interface AppRouterOptions {
@@ -16,8 +17,12 @@ export function createAppRouter({ isSignedIn, ...options }: AppRouterOptions) {
     context: { isSignedIn },
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
-    // Users may scroll the static page before it hydrates: then keep their position.
-    scrollRestoration: () => document.documentElement.dataset['ready'] === 'app' || scrollY === 0,
+    // Users may scroll the static page before it hydrates: then keep their position. A page that the
+    // app replaces can be too short for the position of a reload.
+    scrollRestoration() {
+      const { page, ready } = document.documentElement.dataset;
+      return ready === 'app' || scrollY === 0 || !isPrerendered(page, location, isSignedIn());
+    },
     ...options,
   });
 }

@@ -15,8 +15,9 @@ import {
   quoteKey,
   sizeOfQuotes,
 } from '#domain/insight/quote.ts';
+import { error } from '#domain/site/toast.ts';
 import type { InsightProblem, InsightReading } from '#services/insight/insight.ts';
-import { campaignAtom, campaignIdAtom, setQuotesAtom } from './campaign.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { services } from './services.ts';
 import { LEFT_OUT } from './storage-keys.ts';
@@ -48,19 +49,35 @@ export const forgetAdditionAtom = atom(null, (_get, set) => set(additionAtom, NO
 export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
 export const lastAdditionAtom = atom((get) => get(currentAtom).last);
 
-/** Adds a reading to the quotes. Undefined if the total would be too large. */
-export const addReadingAtom = atom(null, (get, set, reading: InsightReading) => {
-  const before = get(campaignAtom).quotes;
-  const quotes = addQuotes(before, reading.quotes);
-  if (sizeOfQuotes(quotes) > INSIGHT_MAX_BYTES) return undefined;
-  const known = new Set(before.map(({ id }) => id));
-  const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-  set(setQuotesAtom, quotes);
-  const isAgain = added.length === 0 && isSameSource(reading, get(lastAdditionAtom));
-  // The earlier addition keeps its questions and its Undo.
-  if (!isAgain) record(get, set, reading, { added, answers: {} });
-  return { ...countsOf(before, reading, added.length), isAgain };
-});
+/**
+ * Adds a reading to the quotes. Undefined, with a toast, if its campaign was left while the source
+ * was being read; without a key it belongs to the current campaign.
+ */
+export const addReadingAtom = atom(
+  null,
+  (get, set, reading: InsightReading, campaignKey = get(campaignKeyAtom)) => {
+    if (get(campaignKeyAtom) !== campaignKey) {
+      services(get).notify(TOO_LATE);
+      return undefined;
+    }
+    const before = get(campaignAtom).quotes;
+    const quotes = addQuotes(before, reading.quotes);
+    if (sizeOfQuotes(quotes) > INSIGHT_MAX_BYTES)
+      return { ok: false, problem: 'too-large' } as const;
+    const known = new Set(before.map(({ id }) => id));
+    const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    set(setQuotesAtom, quotes);
+    const isAgain = added.length === 0 && isSameSource(reading, get(lastAdditionAtom));
+    // The earlier addition keeps its questions and its Undo.
+    if (!isAgain) record(get, set, reading, { added, answers: {} });
+    return { ok: true, ...countsOf(before, reading, added.length), isAgain } as const;
+  },
+);
+
+const TOO_LATE = error(
+  'Your reviews weren’t added',
+  'You moved to another campaign while we were reading them. To use them here, add them again.',
+);
 
 const isSameSource = ({ source }: InsightReading, last: LastAddition | undefined): boolean =>
   source !== undefined && source.text === last?.source?.text;
@@ -73,6 +90,7 @@ function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading,
     known: [...keys].filter((key) => there.has(key)).length,
     repeated: quotes.length - keys.size,
     leftOut: leftOut.length,
+    isFirst: before.length === 0,
   };
 }
 

@@ -11,7 +11,6 @@ import {
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { sayMissing } from '#domain/campaign/choice.ts';
 import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
@@ -39,12 +38,9 @@ export const lengthAtom = choiceAtom('length');
 export const subjectAtom = choiceAtom('subject');
 export const quotesAtom = choiceAtom('quotes');
 
-/** Sentence that names the choices missing before generating; undefined if none is. */
-export const missingAtom = atom((get) => sayMissing(missingChoices(get(campaignAtom))));
-
 /** Conditions of the later steps, as values that change only with the condition. */
 export const isPlatformChosenAtom = atom((get) => get(platformAtom) !== undefined);
-export const isReadyToGenerateAtom = atom((get) => get(missingAtom) === undefined);
+export const isReadyToGenerateAtom = atom((get) => missingChoices(get(campaignAtom)).length === 0);
 
 /** Identifies a campaign: Create New Campaign assigns a new id. */
 export const campaignIdAtom = documentAtom<string>({

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { wipesAtom } from './campaign.ts';
-import { addInsightAtom, type AddResult } from './insight.ts';
+import { addInsightAtom, additionCampaignAtom, type AddResult } from './insight.ts';
 import { services } from './services.ts';
 
 /**
@@ -8,12 +8,13 @@ import { services } from './services.ts';
  * Resolves with the addition, which the caller makes in turn.
  */
 export const readClipboardAtom = atom(null, async (get, set) => {
-  const wipes = get(wipesAtom);
+  const [wipes, campaignKey] = [get(wipesAtom), get(additionCampaignAtom)];
   const paste = await services(get).sharing.paste();
-  return async (): Promise<AddResult> => {
+  return async (): Promise<AddResult | undefined> => {
     if (!paste) return { ok: false, problem: 'refused' };
     if (get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
-    const result = await set(addInsightAtom, paste);
-    return result.ok || paste.text.trim() !== '' ? result : { ok: false, problem: 'no-text' };
+    const result = await set(addInsightAtom, paste, campaignKey);
+    const isEmpty = result?.ok === false && paste.text.trim() === '';
+    return isEmpty ? { ok: false, problem: 'no-text' } : result;
   };
 });

@@ -6,12 +6,12 @@ import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, quotesAtom, wipesAtom } from './campaign.ts';
-import { documentAtom } from './documents.ts';
+import { campaignAtom, campaignKeyAtom, quotesAtom, wipesAtom } from './campaign.ts';
+import { deviceAnsweredAtom, documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
 
-export type AddResult =
+export type AddResult<Problem = InsightProblem | ClipboardProblem> =
   | {
       readonly ok: true;
       readonly added: number;
@@ -20,10 +20,12 @@ export type AddResult =
       /** Quotes that occur more than once in the source. */
       readonly repeated: number;
       readonly leftOut: number;
+      /** True if the list was empty before. */
+      readonly isFirst: boolean;
       /** True if it is the last addition once more, which stays as it was. */
       readonly isAgain: boolean;
     }
-  | { readonly ok: false; readonly problem: InsightProblem | ClipboardProblem };
+  | { readonly ok: false; readonly problem: Problem };
 
 /** Clipboard that the browser didn’t share, or that holds no text, such as a picture. */
 export type ClipboardProblem = 'refused' | 'no-text';
@@ -44,33 +46,50 @@ export const insightTextAtom = documentAtom<string>({
 // Another tab may wipe the device before this one is composed.
 const forgetWordsAtom = atom(null, (get) => get(servicesAtom)?.insight.forget());
 
-/** Adds the typed text. Clears the field if that worked and the text has not changed meanwhile. */
-export const addTypedInsightAtom = atom(null, async (get, set) => {
+/**
+ * Adds the typed text. Clears the field if that worked and the text has not changed meanwhile.
+ * Undefined if there is none, or if a new campaign was started meanwhile.
+ */
+export const addTypedInsightAtom = atom(null, async (get, set, campaignKey?: string) => {
   const text = get(insightTextAtom);
   if (text.trim() === '') return undefined;
-  const result = await set(addInsightAtom, text);
-  if (result.ok && get(insightTextAtom) === text) set(insightTextAtom, '');
+  const result = await set(addInsightAtom, text, campaignKey);
+  if (result?.ok && get(insightTextAtom) === text) set(insightTextAtom, '');
   return result;
 });
 
 /** Addition of the text that the user left in the field. A request waits for it. */
 export const leavingAtom = atom<Promise<unknown> | undefined>(undefined);
 
-/** Adds customer quotes from pasted text or a file. A problem changes nothing. */
-export const addInsightAtom = atom(null, async (get, set, source: string | Paste | Blob) => {
-  const { insight } = services(get);
-  const wipes = get(wipesAtom);
-  const [additions, result] = await Promise.all([
-    loadAdditions(),
-    source instanceof Blob ? insight.readFile(source) : insight.readText(source),
-  ]);
-  if (!result.ok) return result;
-  if (!additions || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' } as const;
-  const counts = set(additions.addReadingAtom, result);
-  return counts ? ({ ok: true, ...counts } as const) : TOO_LARGE;
-});
+/** Names the campaign of an addition; undefined until the device has named it. */
+export const additionCampaignAtom = atom((get) =>
+  get(deviceAnsweredAtom) ? get(campaignKeyAtom) : undefined,
+);
 
-const TOO_LARGE = { ok: false, problem: 'too-large' } as const;
+/**
+ * Adds customer quotes from pasted text or a file to the campaign in which the user began the
+ * addition. A problem changes nothing. Undefined if a new campaign was started meanwhile: a toast
+ * says so, and the source is still where it came from.
+ */
+export const addInsightAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    source: string | Paste | Blob,
+    campaignKey = get(additionCampaignAtom),
+  ): Promise<AddResult<InsightProblem> | undefined> => {
+    const { insight } = services(get);
+    const wipes = get(wipesAtom);
+    const [additions, result] = await Promise.all([
+      loadAdditions(),
+      source instanceof Blob ? insight.readFile(source) : insight.readText(source),
+    ]);
+    if (!result.ok) return result;
+    if (!additions || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
+    return set(additions.addReadingAtom, result, campaignKey);
+  },
+);
 
 /** Loaded with the first quote, like its parser. */
 const loadAdditions = () => import('./additions.ts').catch(() => undefined);

@@ -28,6 +28,7 @@ import { isProgressShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueServices, services } from './services.ts';
+import { sessionAtom } from './session.ts';
 
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
@@ -43,9 +44,13 @@ export const queuePartsAtom = atom<Partial<QueueServices>>({});
 
 /** Opens the queue, and mirrors its jobs from then on. Rejects if its chunk fails to load. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
-  const parts = await services(get).openQueue(() =>
-    get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined,
-  );
+  const parts = await services(get).openQueue({
+    chosenBaseUrl: () => (get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined),
+    userEmail() {
+      const session = get(sessionAtom);
+      return session.status === 'in' ? session.identity.email : undefined;
+    },
+  });
   const { queue } = parts;
   const known = get(queueAtom);
   if (known) return known;

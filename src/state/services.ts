@@ -29,6 +29,12 @@ export interface QueueServices {
   readonly syncRegistration?: SyncRegistration;
 }
 
+/** State of the page that its queue reads at each use. */
+export interface QueuePage extends Pick<QueueDeps, 'chosenBaseUrl'> {
+  /** Returns the address of the signed-in user; undefined if there is none. */
+  userEmail(): string | undefined;
+}
+
 /** All services outside the page that state may use. `app` chooses the adapters. */
 export interface Services {
   readonly auth: AuthService;
@@ -38,11 +44,8 @@ export interface Services {
   readonly device: DeviceStorage;
   readonly sharing: SharingService;
   readonly contact: ContactService;
-  /**
-   * Returns the one queue of this page, which reads the chosen provider from `chosenBaseUrl`. Loads
-   * its chunk if needed; rejects if that fails.
-   */
-  openQueue(chosenBaseUrl: QueueDeps['chosenBaseUrl']): Promise<QueueServices>;
+  /** Returns the one queue of this page. Loads its chunk if needed; rejects if that fails. */
+  openQueue(page: QueuePage): Promise<QueueServices>;
   /** Returns the network status. Rejects if its chunk fails to load. */
   openConnectivity(): Promise<Connectivity>;
   /** Undefined if the browser has no model of its own. Rejects if its chunk fails to load. */

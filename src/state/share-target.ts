@@ -55,6 +55,8 @@ export const acceptSharedItemAtom = atom(null, async (get, set, id: string) => {
   const shared = get(sharedItemsAtom).find((one) => one.id === id);
   if (!shared) return;
   const result = await set(addInsightAtom, shared.source);
+  // Undefined: the campaign was left meanwhile, and the item waits for the new one.
+  if (!result) return;
   if (result.ok) return set(discardSharedItemAtom, id);
   set(sharedItemsAtom, (all) =>
     all.map((one) => (one.id === id ? { ...one, problem: result.problem } : one)),

@@ -5,10 +5,11 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { isRunning, type Job, type JobRequest } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Reply } from '#services/model/model.ts';
-import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '#state/campaign.ts';
 import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
+import { stopAtom } from '#state/generation/stop.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/presses.ts';
@@ -16,7 +17,7 @@ import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
 import { signOutAtom } from '#state/session.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { READY } from '../domain/campaigns.ts';
-import { createDevice, type Device, type DeviceCall, openTab, type Tab } from './device.ts';
+import { createDevice, type Device, type DeviceCall, logIn, openTab, type Tab } from './device.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const MISTRAL = 'https://api.mistral.ai/v1';
@@ -36,12 +37,17 @@ const KINDS = [
   ['say', 2],
   ['switch provider', 6],
   ['add quote', 3],
+  ['begin an import', 4],
   ['open draft', 4],
   ['delete draft', 1],
   ['decide', 2],
-  ['new campaign', 3],
+  ['new campaign', 2],
+  ['new campaign at once', 3],
+  ['stop', 1],
   ['kill', 1],
   ['log out and in', 1],
+  ['log out unheard', 2],
+  ['slow messages', 1],
   ['slow disk', 1],
   ['full disk', 1],
   ['disk is well', 3],
@@ -258,12 +264,9 @@ async function act(model: Model, it: Step): Promise<void> {
       store.set(providerChoiceAtom, ({ models }) => ({ id, customUrl: '', models }));
       return;
     }
-    case 'add quote': {
-      const word = model.word('quote');
-      await store.set(addInsightAtom, `They said ${word}.`);
-      model.quotes.add(word);
+    case 'add quote':
+      await makeImport(model, here, 0);
       return;
-    }
     case 'open draft': {
       const { drafts } = store.get(draftsAtom);
       const draft = drafts[it.pick % Math.max(1, drafts.length)];
@@ -291,13 +294,19 @@ async function act(model: Model, it: Step): Promise<void> {
       question.answer(isYes);
       return;
     }
+    case 'begin an import':
+      void makeImport(model, here, it.turns);
+      return;
     case 'new campaign':
       await settleAll(model);
-      store.set(resetCampaignAtom, store.get(unfinishedAtom).length > 0 ? 'keep' : 'drop');
-      model.quotes.clear();
+      beginCampaign(model, here);
       await settleAll(model);
-      store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
-      await settleAll(model);
+      return;
+    case 'new campaign at once':
+      beginCampaign(model, here);
+      return;
+    case 'stop':
+      store.set(stopAtom);
       return;
     case 'kill':
       here.kill();
@@ -305,7 +314,16 @@ async function act(model: Model, it: Step): Promise<void> {
       await killed(model);
       return;
     case 'log out and in':
-      await logOutAndIn(model, here);
+      device.disk.refuses = false;
+      await here.store.set(signOutAtom, { work: true });
+      await logBackIn(model, here);
+      return;
+    case 'log out unheard':
+      await logOutUnheard(model, here, it);
+      await logBackIn(model, here);
+      return;
+    case 'slow messages':
+      device.delay = 30;
       return;
     case 'slow disk':
       device.disk.turns = 15;
@@ -315,6 +333,7 @@ async function act(model: Model, it: Step): Promise<void> {
       return;
     case 'disk is well':
       Object.assign(device.disk, { turns: 0, refuses: false });
+      device.delay = 0;
       return;
     case 'network goes':
     case 'network comes':
@@ -338,15 +357,59 @@ async function killed(model: Model): Promise<void> {
   // A full disk may have taken the job with its quotes and not yet, again, the campaign itself.
   const kept = [await device.dump(['documents']), ...elsewhere].join(' ');
   model.quotes = new Set([...model.quotes].filter((word) => kept.includes(word)));
+  await reopenKilled(model);
+}
+
+async function reopenKilled(model: Model): Promise<void> {
   for (const [index, it] of model.tabs.entries()) {
     if (!it.isAlive()) model.tabs[index] = await open(model);
   }
 }
 
-async function logOutAndIn(model: Model, here: Tab): Promise<void> {
+/** Starts a campaign in place of the current one, with an import or a press still under way. */
+function beginCampaign(model: Model, { store }: Tab): void {
+  store.set(resetCampaignAtom, store.get(unfinishedAtom).length > 0 ? 'keep' : 'drop');
+  model.quotes.clear();
+  store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
+}
+
+/** Makes an import, and checks when it ends that it is in its own campaign or in none. */
+async function makeImport(model: Model, { store, isAlive }: Tab, turns: number): Promise<void> {
+  const word = model.word('quote');
+  const begun = store.get(campaignKeyAtom);
+  model.device.reading = 2 * turns;
+  const adding = store.set(addInsightAtom, `They said ${word}.`);
+  model.device.reading = 0;
+  const isAdded = (await adding)?.ok === true;
+  if (!isAlive()) return;
+  if (isAdded !== (store.get(campaignKeyAtom) === begun)) {
+    model.wrong.push(`an import ${isAdded ? 'into another campaign' : 'was dropped'}: ${word}`);
+  }
+  if (isAdded) model.quotes.add(word);
+}
+
+/** Logs out, and kills the other tabs before they hear of it, with presses under way in them. */
+async function logOutUnheard(model: Model, here: Tab, { pick, turns }: Step): Promise<void> {
+  const { device } = model;
+  const others = model.tabs.filter((it) => it !== here);
+  const { turns: slowness } = device.disk;
+  Object.assign(device.disk, { turns: 15, refuses: false });
+  device.delay = 400;
+  const leaving = here.store.set(signOutAtom, { work: true });
+  // A press that has not read its key by the end of the logout finds none.
+  await turn(pick * 15 + (turns % 15));
+  for (const it of others) void press(model, it, 'press');
+  await leaving;
+  await turn(60);
+  for (const it of others) it.kill();
+  device.delay = 0;
+  device.disk.turns = slowness;
+}
+
+/** Checks that a logout has left nothing, and signs the user in again in every tab. */
+async function logBackIn(model: Model, here: Tab): Promise<void> {
   const { device } = model;
   device.disk.refuses = false;
-  await here.store.set(signOutAtom, { work: true });
   await settleAll(model);
   const left = await device.dump();
   const remembered = model.secrets.filter((word) => left.includes(word));
@@ -357,6 +420,8 @@ async function logOutAndIn(model: Model, here: Tab): Promise<void> {
   model.quotes.clear();
   model.replies.clear();
   for (const [baseUrl, key] of Object.entries(KEYS)) device.vault.keys.set(baseUrl, key);
+  for (const it of device.tabs) await logIn(device, it);
+  await reopenKilled(model);
   here.store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
   await settleAll(model);
 }

@@ -3,21 +3,24 @@ import { createStore } from 'jotai';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { createDeviceStorage } from '#app/services/device-storage.ts';
 import type { Quote } from '#domain/insight/quote.ts';
+import type { Identity } from '#services/auth/auth.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
+import { isSessionOf } from '#services/auth/is-session-of.ts';
+import { createStoredSession, SESSION } from '#services/auth/stored-session.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { GenerateRequest, Reply } from '#services/model/model.ts';
-import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
+import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
 import { openQueueAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
-import { type Services, servicesAtom } from '#state/services.ts';
+import { type QueuePage, type Services, servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/session.ts';
 import { analyseAtOnce, createFakeNetwork, createFakeVault } from './fake-app.ts';
 
@@ -38,7 +41,7 @@ async function after(turns: number): Promise<void> {
   for (let turn = 0; turn <= turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
-const STORES = ['documents', 'jobs', 'quarantine'] as const;
+const STORES = ['documents', 'jobs', 'quarantine', 'key-values'] as const;
 type StoreName = (typeof STORES)[number];
 
 /** A device with one disk, one lock, one clock and one network, and its open tabs. */
@@ -67,6 +70,8 @@ export function createDevice(kept: Record<string, string>) {
     made: 0,
     /** Additional turns of the event loop before a message arrives. */
     delay: 0,
+    /** Turns of the event loop that a paste takes to be read. */
+    reading: 0,
     /** Errors that a listener threw, which a page would report. */
     problems: [] as unknown[],
     onCall: (_call: DeviceCall): void => undefined,
@@ -129,8 +134,14 @@ export async function openTab(device: Device): Promise<Tab> {
   });
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service, (error) => void device.problems.push(error));
+  const keyValues = createKeyValueStore(database);
   const session = device.channel('session', self, isAlive);
-  session.subscribe(() => store.set(setIdentityAtom, null));
+  const show = (identity: Identity | null) => store.set(setIdentityAtom, identity);
+  session.subscribe(() => show(null));
+  const stored = createStoredSession({ storage: keyValues }, (identity) => {
+    show(identity);
+    session.emit({});
+  });
   const later = (ms: number, act: () => void) => {
     const timer = setTimeout(() => alive && act(), ms);
     return () => clearTimeout(timer);
@@ -172,7 +183,7 @@ export async function openTab(device: Device): Promise<Tab> {
   };
   const storage = createDeviceStorage({
     documents,
-    keyValues: createMemoryKeyValueStore(),
+    keyValues,
     keys: device.vault.vault,
     queue: device.channel('queue', self, isAlive),
   });
@@ -180,14 +191,19 @@ export async function openTab(device: Device): Promise<Tab> {
   const services: Services = {
     auth: {
       ...createUnconfiguredAuth(),
-      async signOut(forget) {
-        await forget?.();
-        session.emit({});
-        store.set(setIdentityAtom, null);
+      async signOut(forget = async () => undefined) {
+        await stored.forget(forget);
         return { ok: true };
       },
     },
-    insight: { ...localInsight, analyse: (quotes: readonly Quote[]) => analyseAtOnce(quotes) },
+    insight: {
+      ...localInsight,
+      async readText(...of) {
+        if (device.reading > 0) await after(device.reading);
+        return localInsight.readText(...of);
+      },
+      analyse: (quotes: readonly Quote[]) => analyseAtOnce(quotes),
+    },
     model,
     keys: device.vault.vault,
     device: storage,
@@ -204,12 +220,12 @@ export async function openTab(device: Device): Promise<Tab> {
     openBrowserModel: async () => undefined,
     openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),
-    openQueue: async (chosenBaseUrl) => ({
+    openQueue: async (page) => ({
       queue: (queue ??= openQueue(device, tab, self, {
         database,
         model,
         connectivity,
-        chosenBaseUrl,
+        page,
         later,
       })),
     }),
@@ -226,27 +242,36 @@ export async function openTab(device: Device): Promise<Tab> {
   await opened;
   connectDocuments(store, documents);
   store.set(deviceAnsweredAtom, true);
-  store.set(setIdentityAtom, { email: 'ada@example.com' });
+  await logIn(device, tab);
   await store.set(watchConnectionAtom);
   await store.set(openQueueAtom);
   return tab;
+}
+
+const USER = { email: 'ada@example.com' };
+
+/** Stores a session as the sign-in client does, and shows it in a tab. */
+export async function logIn({ factory }: Device, { store }: Tab): Promise<void> {
+  await createKeyValueStore(createDatabase(factory)).set(SESSION, JSON.stringify({ user: USER }));
+  store.set(setIdentityAtom, USER);
 }
 
 interface QueueDeps {
   readonly database: Database;
   readonly model: Services['model'];
   readonly connectivity: ReturnType<typeof createConnectivity>;
-  chosenBaseUrl(): string | null | undefined;
+  readonly page: QueuePage;
   later(ms: number, act: () => void): () => void;
 }
 
 /** Opens the queue as the app does for a page. */
 function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Queue {
   const channel = device.channel('queue', self, tab.isAlive);
-  const { database, ...rest } = deps;
+  const { database, page, ...rest } = deps;
   const queue = createQueue({
     ...rest,
-    jobs: createIndexedDbJobStore(database),
+    chosenBaseUrl: page.chosenBaseUrl,
+    jobs: createIndexedDbJobStore(database, (it) => isSessionOf(it, page.userEmail())),
     locks: lockOf(device, self, tab.isAlive),
     readKey: device.vault.vault.read,
     now: () => device.clock.now,

@@ -270,7 +270,7 @@ export function openApp(options: Options = {}) {
       if (!options.pictures) throw new Error('Its script did not come');
       return options.pictures;
     },
-    openQueue: async (chosenBaseUrl) => ({
+    openQueue: async ({ chosenBaseUrl }) => ({
       queue: (queue ??= createQueue({
         jobs,
         locks: createFakeLocks(),

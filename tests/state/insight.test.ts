@@ -1,7 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { INSIGHT_MAX_BYTES, type Quote } from '#domain/insight/quote.ts';
-import { campaignAtom, removeQuoteAtom, restoreQuotesAtom } from '#state/campaign.ts';
-import { addInsightAtom } from '#state/insight.ts';
+import {
+  campaignAtom,
+  campaignIdAtom,
+  campaignKeyAtom,
+  removeQuoteAtom,
+  restoreQuotesAtom,
+} from '#state/campaign.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
+import { addInsightAtom, addTypedInsightAtom, insightTextAtom } from '#state/insight.ts';
+import { readClipboardAtom } from '#state/clipboard-insight.ts';
+import { deviceAnsweredAtom } from '#state/documents.ts';
+import { services, servicesAtom } from '#state/services.ts';
+import {
+  acceptSharedItemAtom,
+  loadSharedItemsAtom,
+  sharedInboxAtom,
+  sharedItemsAtom,
+} from '#state/share-target.ts';
+import { createMemorySharedInbox } from '#services/share-target/share-target.ts';
 import { openApp } from './fake-app.ts';
 
 function open() {
@@ -23,6 +40,7 @@ describe('adding reviews', () => {
       known: 0,
       repeated: 0,
       leftOut: 2,
+      isFirst: true,
       isAgain: false,
     });
     expect(quotes()).toMatchObject([
@@ -102,5 +120,122 @@ describe('adding reviews', () => {
     const { add, quotes } = open();
     await Promise.all([add(new Blob(['a'])), add(new Blob(['b']))]);
     expect(quotes()).toHaveLength(2);
+  });
+});
+
+describe('starting a new campaign while reviews are being read', () => {
+  /** An app whose reader waits for `read`. */
+  function openSlowly() {
+    const { store, toasts } = openApp();
+    const { promise, resolve: read } = Promise.withResolvers<void>();
+    const app = services(store.get);
+    const { insight } = app;
+    store.set(servicesAtom, {
+      ...app,
+      sharing: { ...app.sharing, paste: async () => ({ text: 'Of the one before.' }) },
+      insight: {
+        ...insight,
+        readText: (...of) => promise.then(() => insight.readText(...of)),
+        readFile: (file) => promise.then(() => insight.readFile(file)),
+      },
+    });
+    const begin = (source: string | Blob) => store.set(addInsightAtom, source);
+    return { store, toasts, read, begin, quotes: () => store.get(campaignAtom).quotes };
+  }
+
+  const TOO_LATE = expect.objectContaining({ title: 'Your reviews weren’t added' });
+
+  test.each<[string, string | Blob]>([
+    ['a paste', 'Of the one before.'],
+    ['a file', new Blob(['Of the one before.'])],
+  ])('%s is not added to the new campaign, and a toast says so', async (_what, source) => {
+    const { store, toasts, read, begin, quotes } = openSlowly();
+    const added = begin(source);
+    store.set(resetCampaignAtom);
+    read();
+    expect(await added).toBeUndefined();
+    expect(quotes()).toEqual([]);
+    expect(toasts).toEqual([TOO_LATE]);
+    expect(await begin(source)).toMatchObject({ ok: true, added: 1 });
+  });
+
+  test('typed text is not added to the new campaign and stays in the field', async () => {
+    const { store, toasts, read, quotes } = openSlowly();
+    store.set(insightTextAtom, 'Of the one before.');
+    const added = store.set(addTypedInsightAtom);
+    store.set(resetCampaignAtom);
+    read();
+    expect(await added).toBeUndefined();
+    expect(quotes()).toEqual([]);
+    expect(store.get(insightTextAtom)).toBe('Of the one before.');
+    expect(toasts).toEqual([TOO_LATE]);
+  });
+
+  test('the clipboard is added to the campaign of the press alone', async () => {
+    const { store, read, quotes } = openSlowly();
+    const add = await store.set(readClipboardAtom);
+    store.set(resetCampaignAtom);
+    read();
+    expect(await add()).toBeUndefined();
+    expect(quotes()).toEqual([]);
+  });
+
+  test('an addition that waited for its turn is added to the campaign of its press alone', async () => {
+    const { store, read, quotes } = openSlowly();
+    const pressedIn = store.get(campaignKeyAtom);
+    store.set(resetCampaignAtom);
+    read();
+    expect(await store.set(addInsightAtom, 'Of the one before.', pressedIn)).toBeUndefined();
+    expect(quotes()).toEqual([]);
+  });
+
+  test('shared reviews stay in the inbox for the new campaign', async () => {
+    const { store, read, quotes } = openSlowly();
+    const shared = { id: 'text', kind: 'text', text: 'Of the one before.', cut: false } as const;
+    store.set(sharedInboxAtom, createMemorySharedInbox([shared]));
+    const loaded = store.set(loadSharedItemsAtom, false);
+    read();
+    await loaded;
+    const accepted = store.set(acceptSharedItemAtom, 'text');
+    store.set(resetCampaignAtom);
+    await accepted;
+    expect(quotes()).toEqual([]);
+    expect(store.get(sharedItemsAtom)).toMatchObject([{ id: 'text' }]);
+    expect(store.get(sharedItemsAtom)[0]?.problem).toBeUndefined();
+  });
+
+  test('reviews are kept when a slow device names the campaign only then', async () => {
+    const { store, toasts, read, begin, quotes } = openSlowly();
+    store.set(deviceAnsweredAtom, false);
+    const added = begin('Of this one.');
+    store.set(campaignIdAtom, 'stored before');
+    store.set(deviceAnsweredAtom, true);
+    read();
+    expect(await added).toMatchObject({ ok: true, added: 1 });
+    expect(quotes()).toMatchObject([{ text: 'Of this one.' }]);
+    expect(toasts).toEqual([]);
+  });
+
+  test('reviews pasted before a slow device names the campaign are added in their turn', async () => {
+    const { store, toasts, read, quotes } = openSlowly();
+    store.set(deviceAnsweredAtom, false);
+    const add = await store.set(readClipboardAtom);
+    store.set(campaignIdAtom, 'stored before');
+    store.set(deviceAnsweredAtom, true);
+    read();
+    expect(await add()).toMatchObject({ ok: true, added: 1 });
+    expect(quotes()).toHaveLength(1);
+    expect(toasts).toEqual([]);
+  });
+
+  test('reviews are added to their own campaign once the user is back in it', async () => {
+    const { store, read, begin, quotes } = openSlowly();
+    const first = store.get(campaignIdAtom);
+    const added = begin('Of this one.');
+    store.set(resetCampaignAtom);
+    store.set(campaignIdAtom, first);
+    read();
+    expect(await added).toMatchObject({ ok: true });
+    expect(quotes()).toMatchObject([{ text: 'Of this one.' }]);
   });
 });

@@ -24,6 +24,56 @@ async function flushTasks(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((next) => setImmediate(next));
 }
 
+/** A device with two tabs, whose campaign holds a secret and asks for two posts. */
+async function openTwoTabs(keyTurns: number) {
+  const device = createDevice({ [OPENAI]: 'sk-openai' });
+  const { identify } = device.vault.vault;
+  device.vault.vault.identify = async (...of) => {
+    const found = await identify(...of);
+    await flushTasks(keyTurns);
+    return found;
+  };
+  const [here, there] = [await openTab(device), await openTab(device)];
+  there.store.set(campaignAtom, {
+    ...READY,
+    subject: 'secret',
+    additionalPlatforms: ['facebook'],
+  });
+  await flushTasks(60);
+  return { device, here, there };
+}
+
+test('a press in a tab that is killed before it hears of a logout leaves nothing', async () => {
+  const soon = fc.nat(40);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ logout: fc.nat(60), key: soon, disk: fc.nat(12), kill: soon }),
+      fc.boolean(),
+      async (turns, pressesFirst) => {
+        const { device, here, there } = await openTwoTabs(turns.key);
+        Object.assign(device, { delay: 400, disk: { turns: turns.disk, refuses: false } });
+        const press = () => void there.store.set(writeAtom, ['instagram', 'facebook']);
+        if (pressesFirst) press();
+        await flushTasks(turns.logout);
+        await here.store.set(signOutAtom, { work: true });
+        if (!pressesFirst) press();
+        await flushTasks(turns.kill);
+        there.kill();
+        const sent = device.calls.length;
+        await flushTasks(500);
+        expect(device.calls.slice(sent)).toEqual([]);
+        expect(await device.dump()).not.toContain('secret');
+        expect(here.store.get(jobsAtom)).toEqual([]);
+        here.kill();
+      },
+    ),
+    {
+      numRuns: 40,
+      examples: [[{ logout: 0, key: 0, disk: 0, kill: 40 }, false]],
+    },
+  );
+}, 60_000);
+
 test('a press in progress in one tab leaves nothing after a logout in another', async () => {
   const soon = fc.nat(40);
   await fc.assert(
@@ -32,20 +82,7 @@ test('a press in progress in one tab leaves nothing after a logout in another', 
       fc.record({ logout: soon, key: soon, disk: fc.nat(12), messages: soon }),
       fc.boolean(),
       async (turns, twice) => {
-        const device = createDevice({ [OPENAI]: 'sk-openai' });
-        const { identify } = device.vault.vault;
-        device.vault.vault.identify = async (...of) => {
-          const found = await identify(...of);
-          await flushTasks(turns.key);
-          return found;
-        };
-        const [here, there] = [await openTab(device), await openTab(device)];
-        there.store.set(campaignAtom, {
-          ...READY,
-          subject: 'secret',
-          additionalPlatforms: ['facebook'],
-        });
-        await flushTasks(60);
+        const { device, here, there } = await openTwoTabs(turns.key);
         device.disk.turns = turns.disk;
         device.delay = turns.messages;
         const pressing = there.store.set(

@@ -4,7 +4,7 @@ import { newJob } from '#domain/jobs/job.ts';
 import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { chooseAtom } from '#state/campaign.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
-import { generationAtom, requestBaseUrlAtom } from '#state/generation/current.ts';
+import { generationAtom, pressFailureAtom, requestBaseUrlAtom } from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import { watchConnectionAtom } from '#state/network.ts';
@@ -212,5 +212,18 @@ describe('a request that may have been billed', () => {
     expect(app.model.calls[0]?.signal.aborted).toBe(true);
     expect(app.model.calls).toHaveLength(2);
     expect(app.store.get(jobsAtom)[0]).toMatchObject({ status: 'cancelled', text: 'Half a post' });
+  });
+
+  test('a request goes on if the queue has no room for the one that would replace it', async () => {
+    const app = open();
+    await press(app);
+    app.store.set(chooseAtom, { tone: 'humorous' });
+    await press(app);
+    app.jobs.add = async () => undefined;
+    app.store.get(replaceQuestionAtom)?.answer(true);
+    for (let turn = 0; turn < 4; turn += 1) await flushTasks();
+    expect(app.store.get(pressFailureAtom)).toEqual({ kind: 'queue-full' });
+    expect(app.model.calls[0]?.signal.aborted).toBe(false);
+    expect(app.store.get(jobsAtom)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@
 import type { createStore } from 'jotai';
 import { DRAFTS } from '#state/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
-import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
+import { countRecords } from '#services/storage/count-records.ts';
 import { database, deviceDocuments } from '../services/device.ts';
 import { sessionAtom } from '#state/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -55,11 +55,10 @@ async function findUnreadableDrafts(store: Store): Promise<void> {
 /** Loads the review of shared content only if there is any, which is rare. */
 async function findSharedItems(store: Store, result: string | null): Promise<void> {
   if (!database) return;
-  const inbox = createSharedInbox(database);
-  if (result === null && (await inbox.list()).length === 0) return;
+  if (result === null && (await countRecords(database, 'shared-items')) === 0) return;
   // If the chunk fails to load, the shared content stays for the next visit.
   const shareTarget = await import('./share-target.ts').catch(() => undefined);
-  await shareTarget?.reviewSharedItems(store, inbox, result === 'no-room');
+  await shareTarget?.reviewSharedItems(store, database, result === 'no-room');
 }
 
 /**

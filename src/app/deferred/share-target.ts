@@ -3,8 +3,9 @@ import {
   SharedItemsNotice,
   SharedItemsReview,
 } from '#features/share-target/share-target-review.tsx';
+import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
-import type { SharedInbox } from '#services/share-target/share-target.ts';
+import type { Database } from '#services/storage/database.ts';
 import { loadSharedItemsAtom, sharedInboxAtom } from '#state/share-target.ts';
 import { fillSlotAtom } from '#ui/slot.tsx';
 
@@ -21,9 +22,10 @@ declare global {
 /** Shows content from the share target, and files the app was opened with, for review. */
 export async function reviewSharedItems(
   store: Store,
-  inbox: SharedInbox,
+  database: Database,
   wasLost: boolean,
 ): Promise<void> {
+  const inbox = createSharedInbox(database);
   store.set(sharedInboxAtom, inbox);
   store.set(fillSlotAtom, 'share-target', SharedItemsReview);
   store.set(fillSlotAtom, 'top', SharedItemsNotice);

@@ -4,6 +4,7 @@ import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
 import { isDrain } from '#domain/jobs/worker-message.ts';
 import { createQueue, type Queue } from '#queue/queue.ts';
 import type { QueueDeps } from '#queue/types.ts';
+import { isSessionOf } from '#services/auth/is-session-of.ts';
 import type { AlertService } from '#services/alerts/alerts.ts';
 import { createBrowserAlerts } from '#services/alerts/browser-alerts.ts';
 import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
@@ -14,10 +15,10 @@ import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { onHidden, onVisible } from '#services/network/page-events.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
-import type { QueueServices } from '#state/services.ts';
+import type { QueuePage, QueueServices } from '#state/services.ts';
 import { database } from './device.ts';
 
-interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity' | 'chosenBaseUrl'> {
+interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity'>, QueuePage {
   readonly keys: KeyVault;
 }
 
@@ -45,10 +46,13 @@ function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
   };
 }
 
-function openQueue({ model, keys, connectivity, chosenBaseUrl }: PageQueueDeps): Queue {
+function openQueue(deps: PageQueueDeps): Queue {
+  const { model, keys, connectivity, chosenBaseUrl, userEmail } = deps;
   const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
-    jobs: database ? createIndexedDbJobStore(database) : createMemoryJobStore(),
+    jobs: database
+      ? createIndexedDbJobStore(database, (session) => isSessionOf(session, userEmail()))
+      : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
     model,
     connectivity,

@@ -66,12 +66,12 @@ export function createServices(origin: string): Services {
     ),
     openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(storage)),
     openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures()),
-    openQueue: lazyService(async (chosenBaseUrl) => {
+    openQueue: lazyService(async (page) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),
         openConnectivity(),
       ]);
-      return openPageQueue({ model, keys, connectivity, chosenBaseUrl });
+      return openPageQueue({ ...page, model, keys, connectivity });
     }),
     insight: lazyInsight,
     keys,

@@ -1,5 +1,5 @@
 import { AUDIENCES } from './audiences.ts';
-import type { CampaignConfiguration } from './campaign.ts';
+import { type CampaignConfiguration, missingChoices } from './campaign.ts';
 import { type Choice, findChoice, sayMissing } from './choice.ts';
 import { CONTENT_TYPES } from './content-types.ts';
 import { languageName } from './language-name.ts';
@@ -20,18 +20,15 @@ interface GroupAnswer {
 
 /** Returns the answer of “What to say”: the subject and the tags. */
 export function topicAnswer({ subject, tags }: CampaignConfiguration): GroupAnswer {
-  const missing = tags.length === 0 ? sayMissing(['at least one tag']) : undefined;
-  return answer([subject.trim(), tags.join(', ')], missing);
+  return answer([subject.trim(), tags.join(', ')], missingTopic({ tags }));
 }
+
+const missingTopic = ({ tags }: Pick<CampaignConfiguration, 'tags'>): string[] =>
+  tags.length === 0 ? ['at least one tag'] : [];
 
 /** Returns the answer of “How to say it”, such as `Joyful · Families · Short`. */
 export function voiceAnswer(campaign: CampaignConfiguration): GroupAnswer {
   const { contentType, tone, audience, length, language } = campaign;
-  const missing = [
-    ...(tone ? [] : ['a tone']),
-    ...(audience ? [] : ['an audience']),
-    ...(length ? [] : ['a length']),
-  ];
   const parts = [
     // Text is the usual type.
     contentType === 'text' ? '' : nameOf(CONTENT_TYPES, contentType),
@@ -40,13 +37,31 @@ export function voiceAnswer(campaign: CampaignConfiguration): GroupAnswer {
     nameOf(LENGTHS, length),
     language ? languageName(language) : '',
   ];
-  return answer(parts, sayMissing(missing));
+  return answer(parts, missingVoice(campaign));
 }
 
-function answer(parts: readonly string[], missing: string | undefined): GroupAnswer {
+const missingVoice = ({ tone, audience, length }: CampaignConfiguration): string[] => [
+  ...(tone ? [] : ['a tone']),
+  ...(audience ? [] : ['an audience']),
+  ...(length ? [] : ['a length']),
+];
+
+function answer(parts: readonly string[], missing: readonly string[]): GroupAnswer {
   const known = parts.filter((part) => part !== '').join(' · ');
-  const text = [known, missing].filter(Boolean).join(' · ');
-  return { text, isMissing: missing !== undefined };
+  const text = [known, sayMissing(missing)].filter(Boolean).join(' · ');
+  return { text, isMissing: missing.length > 0 };
+}
+
+/** Returns the missing choices that no folded group names in its answer. */
+export function unsaidChoices(
+  campaign: CampaignConfiguration,
+  isOpen: (group: GroupId) => boolean,
+): string[] {
+  const said = [
+    ...(isOpen('topic') ? [] : missingTopic(campaign)),
+    ...(isOpen('voice') ? [] : missingVoice(campaign)),
+  ];
+  return missingChoices(campaign).filter((choice) => !said.includes(choice));
 }
 
 const nameOf = (choices: readonly Choice[], id: string | undefined): string =>

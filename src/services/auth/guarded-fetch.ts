@@ -15,8 +15,9 @@ export type RefreshLedger = Pick<SessionRecord, 'noteRefresh' | 'noteRefusal'>;
 /**
  * Wraps the fetch of the sign-in client. Captive portals, proxies, firewalls and gateways respond
  * too, with any status and any body; only a body with a string `code` or `error_code` is a refusal
- * of the auth server. All else rejects like a lost network: the client would otherwise delete the
- * session (measured with supabase-js 2.119 for 404, 429, 511 and for 401 and 403 in HTML or JSON).
+ * of the auth server, and only what was asked for is its success. All else rejects like a lost
+ * network: the client would otherwise delete the session (measured with supabase-js 2.119 for 404,
+ * 429, 511 and for 401 and 403 in HTML or JSON).
  */
 export function guardFetch(
   fetch: typeof globalThis.fetch,
@@ -28,14 +29,28 @@ export function guardFetch(
     const signal = AbortSignal.timeout(isRefresh ? REFRESH_TIMEOUT_MS : TIMEOUT_MS);
     const response = await fetch(input, { ...init, signal });
     const code = response.ok ? undefined : await errorCodeOf(response);
-    if (!response.ok && code === undefined) throw noAnswer(response);
+    const isOwn = response.ok
+      ? await isSuccess(new URL(url).pathname, response)
+      : code !== undefined;
+    if (!isOwn) throw noAnswer(response);
     if (isRefresh) await checkRefresh(response, init?.body, ledger);
-    // The server answers a logout with an empty 204; a page with a 200 comes from a captive portal.
-    if (url.includes('/logout?') && response.ok && response.status !== 204) {
-      throw noAnswer(response);
-    }
     return code === undefined ? response : withErrorCode(response, code);
   };
+}
+
+/**
+ * True for a success of the auth server. A captive portal may answer any request with a 200, in
+ * JSON too. GoTrue answers a logout with an empty 204, a sign-in with a session, and a request for
+ * a mail with `{}` (https://github.com/supabase/auth, `internal/api/magic_link.go`; `otp.go` adds a
+ * `message_id` for a text message).
+ */
+async function isSuccess(path: string, response: Response): Promise<boolean> {
+  if (path.endsWith('/logout')) return response.status === 204;
+  if (!/\/(?:otp|token|verify)$/.test(path)) return true;
+  const body = await bodyOf(response);
+  if (!path.endsWith('/otp')) return typeof Object(body).access_token === 'string';
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject && ('message_id' in body || Object.keys(body).length === 0);
 }
 
 async function checkRefresh(
@@ -45,9 +60,7 @@ async function checkRefresh(
 ): Promise<void> {
   const refreshToken: unknown = Object(parse(request)).refresh_token;
   const accessToken: unknown = Object(await bodyOf(response)).access_token;
-  // A captive portal may answer any request with a 200.
-  const isAnswer = response.ok ? typeof accessToken === 'string' : FINAL.has(response.status);
-  if (!isAnswer) throw noAnswer(response);
+  if (!response.ok && !FINAL.has(response.status)) throw noAnswer(response);
   if (typeof refreshToken !== 'string') return;
   if (typeof accessToken === 'string') ledger?.noteRefresh(refreshToken, accessToken);
   else ledger?.noteRefusal(refreshToken);

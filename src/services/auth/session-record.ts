@@ -67,11 +67,34 @@ export function createSessionRecord(storage: KeyValueStore, session: StoredSessi
  * Removes the verifiers. The client keeps one per requested mail; after the sign-in none is needed.
  */
 async function removeVerifiers(storage: KeyValueStore): Promise<void> {
+  const keys = [...(await verifierSlots(storage)), VERIFIER_INDEX, VERIFIER];
+  await Promise.allSettled(keys.map((key) => storage.delete(key)));
+}
+
+/** Keys of the client's verifiers of requested mails, in addition to `VERIFIER`. */
+async function verifierSlots(storage: KeyValueStore): Promise<readonly string[]> {
   const flows = parseJson(await storage.get(VERIFIER_INDEX).catch(() => undefined));
-  const slots = Array.isArray(flows)
-    ? flows.map((flow) => `${SESSION}-flow-${String(flow)}-code-verifier`)
-    : [];
-  await Promise.allSettled([...slots, VERIFIER_INDEX, VERIFIER].map((key) => storage.delete(key)));
+  if (!Array.isArray(flows)) return [];
+  return flows.map((flow) => `${SESSION}-flow-${String(flow)}-code-verifier`);
+}
+
+/**
+ * Restores the verifier of the latest mail, unless a logout has removed it meanwhile: the client's
+ * own copy, which a failed request leaves in place, is then gone too.
+ */
+export async function restoreVerifier(
+  storage: KeyValueStore,
+  session: StoredSession,
+  verifier: unknown,
+): Promise<void> {
+  await session.change(async () => {
+    const slots = await verifierSlots(storage);
+    const [latest, ...kept] = await Promise.all(
+      [VERIFIER, ...slots].map((key) => storage.get(key)),
+    );
+    // Another tab may have requested a mail meanwhile.
+    if (latest === undefined && kept.includes(verifier)) await storage.set(VERIFIER, verifier);
+  });
 }
 
 const refreshTokenOf = (session: unknown): unknown => Object(session).refresh_token;

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
-import { createSessionRecord, VERIFIER } from './session-record.ts';
+import { createSessionRecord, restoreVerifier, VERIFIER } from './session-record.ts';
 import type { StoredSession, AuthDeps } from './stored-session.ts';
 import { createAuthClient, createRefreshClient, createRevocation } from './supabase-client.ts';
 
@@ -18,9 +18,24 @@ export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
   const { storage, siteUrl } = deps;
   const client = createAuthClient(deps, createSessionRecord(storage, session));
   let revocations = 0;
+
+  /**
+   * Restores the verifier of the latest mail if the call fails: the client has dropped it by then,
+   * for a refused later mail or a code that got no answer too, and the link of that mail still
+   * needs it.
+   */
+  async function keepingVerifier(call: () => Promise<AuthResult>): Promise<AuthResult> {
+    const before = await readVerifier(storage);
+    const result = await call();
+    if (!result.ok && before !== undefined) {
+      await restoreVerifier(storage, session, before).catch(() => undefined);
+    }
+    return result;
+  }
+
   return {
     sendMagicLink: (email) =>
-      keepingVerifier(storage, () =>
+      keepingVerifier(() =>
         attempt(() => client.signInWithOtp({ email, options: { emailRedirectTo: siteUrl } })),
       ),
     verifyCode: (email, token) =>
@@ -29,9 +44,7 @@ export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
       attemptSignIn(() => client.verifyOtp({ token_hash, type: 'email' })),
     async exchangeCode(code) {
       if (!(await readVerifier(storage))) return otherBrowser;
-      return keepingVerifier(storage, () =>
-        attemptSignIn(() => client.exchangeCodeForSession(code)),
-      );
+      return keepingVerifier(() => attemptSignIn(() => client.exchangeCodeForSession(code)));
     },
     createRevocation(ended) {
       revocations += 1;
@@ -42,22 +55,6 @@ export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
       return () => attempt(async () => ({ error: await revoke() }));
     },
   };
-}
-
-/**
- * Restores the verifier of the latest mail if the call fails: the client has dropped it by then, for
- * a refused later mail or a code that got no answer too, and the link of that mail still needs it.
- */
-async function keepingVerifier(
-  storage: KeyValueStore,
-  call: () => Promise<AuthResult>,
-): Promise<AuthResult> {
-  const before = await readVerifier(storage);
-  const result = await call();
-  // Another tab may have requested a mail meanwhile.
-  const isDropped = !result.ok && before !== undefined && !(await readVerifier(storage));
-  if (isDropped) await storage.set(VERIFIER, before).catch(() => undefined);
-  return result;
 }
 
 const readVerifier = (storage: KeyValueStore) => storage.get(VERIFIER).catch(() => undefined);

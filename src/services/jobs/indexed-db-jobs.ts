@@ -1,22 +1,27 @@
 import { type Job, MAX_JOBS } from '#domain/jobs/job.ts';
 import { parseJob, recordOf } from '#domain/jobs/parse-job.ts';
-import { type Database, requested } from '#services/storage/database.ts';
+import { SESSION } from '#services/auth/stored-session.ts';
+import { type Database, requested, type StoreName } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 
 /**
  * Stores jobs in the documents' database. Every change is one strict transaction. A record that
  * cannot be parsed, such as one of a newer release, is left for a tab that can parse it.
+ *
+ * `mayAdd` receives the stored session in the transaction of an addition. A logout deletes the
+ * session before the jobs, so a tab that has not heard of it leaves no job behind.
  */
-export function createIndexedDbJobStore(database: Database): JobStore {
-  const write = <T>(work: (jobs: IDBObjectStore) => Promise<T>) =>
-    database.transact(
-      ['jobs'],
-      'readwrite',
-      (transaction) => work(transaction.objectStore('jobs')),
-      {
-        durability: 'strict',
-      },
-    );
+export function createIndexedDbJobStore(
+  database: Database,
+  mayAdd: (session: unknown) => boolean = () => true,
+): JobStore {
+  const write = <T>(
+    work: (jobs: IDBObjectStore, all: IDBTransaction) => Promise<T>,
+    stores: readonly StoreName[] = ['jobs'],
+  ) =>
+    database.transact(stores, 'readwrite', (all) => work(all.objectStore('jobs'), all), {
+      durability: 'strict',
+    });
 
   return {
     readAll: () =>
@@ -24,18 +29,23 @@ export function createIndexedDbJobStore(database: Database): JobStore {
         readJobs(transaction.objectStore('jobs')),
       ),
     add: (make, isInTheWay, isReplaced) =>
-      write(async (store) => {
-        const jobs = await readJobs(store);
-        const found = jobs.find(isInTheWay);
-        if (found) return found;
-        const replaced = jobs.filter(isReplaced);
-        if (jobs.length - replaced.length >= MAX_JOBS) return undefined;
-        const job = make((jobs.at(-1)?.position ?? 0) + 1);
-        if (!job) return undefined;
-        for (const { id } of replaced) store.delete(id);
-        store.put(recordOf(job), job.id);
-        return job;
-      }),
+      write(
+        async (store, all) => {
+          const session = requested<unknown>(all.objectStore('key-values').get(SESSION));
+          const [jobs, isSignedIn] = await Promise.all([readJobs(store), session.then(mayAdd)]);
+          if (!isSignedIn) throw new Error('The user has logged out in another tab');
+          const found = jobs.find(isInTheWay);
+          if (found) return found;
+          const replaced = jobs.filter(isReplaced);
+          if (jobs.length - replaced.length >= MAX_JOBS) return undefined;
+          const job = make((jobs.at(-1)?.position ?? 0) + 1);
+          if (!job) return undefined;
+          for (const { id } of replaced) store.delete(id);
+          store.put(recordOf(job), job.id);
+          return job;
+        },
+        ['jobs', 'key-values'],
+      ),
     change: (id, change) =>
       write(async (store) => {
         const job = parseJob(await requested<unknown>(store.get(id)));

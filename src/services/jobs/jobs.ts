@@ -10,7 +10,8 @@ export interface JobStore {
   /**
    * Appends a job and removes those that it replaces, in one transaction. Resolves with the job
    * that blocks it, if any, and with undefined if the queue is full or `make` returns undefined.
-   * Rejects if the device cannot store it; then nothing has changed.
+   * Rejects if the device cannot store it, or if the user has logged out meanwhile; then nothing
+   * has changed.
    */
   add(
     make: (position: number) => Job | undefined,

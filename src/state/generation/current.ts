@@ -7,7 +7,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
-import { currentDraftAtom, draftByIdAtom } from '../drafts.ts';
+import { awaitDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';
 import { connectionAtom, isOffline } from '../network.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -42,8 +42,22 @@ export const generationAtom = atom((get) =>
   generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
 );
 
-/** Changes only as writing begins and ends, unlike the text so far. */
-export const isGeneratingAtom = atom((get) => get(generationAtom).status === 'running');
+/**
+ * Puts the campaign's post under review, or awaits it there. Does nothing if one of its posts is
+ * under review: the user may have opened another campaign's draft since.
+ */
+export const reviewGeneratedAtom = atom(null, (get, set) => {
+  if (get(currentDraftAtom)?.campaignId === get(campaignIdAtom)) return;
+  const generation = get(generationAtom);
+  const { platform } = get(campaignAtom);
+  if (generation.status === 'done') set(openDraftAtom, generation.draftId);
+  else if (generation.status === 'running' && platform) set(awaitDraftAtom, platform);
+});
+
+/** Unlike the text so far, changes only as writing begins and ends. */
+export const generationStatusAtom = atom((get) => get(generationAtom).status);
+
+export const isGeneratingAtom = atom((get) => get(generationStatusAtom) === 'running');
 
 /** Generation of the post under review. */
 export const draftGenerationAtom = atom((get) =>

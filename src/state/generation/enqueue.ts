@@ -30,12 +30,16 @@ interface Conflict {
   readonly job: Job;
 }
 
-/** Queues each request, and asks about those that need the user's approval. */
+/**
+ * Queues each request, and asks about those that need the user's approval. `stored` receives the ids
+ * of those that the queue has, also if a later one fails.
+ */
 export async function enqueue(
   get: Getter,
   set: Setter,
   batch: RequestBatch,
   press: Press,
+  stored: string[] = [],
 ): Promise<void> {
   const { target, queue, requests, typed, approved = [] } = batch;
   const isWanted = () => get(pressesAtom).get(target) === press;
@@ -45,11 +49,17 @@ export async function enqueue(
     const how = { watched: !request.deferred, ...(typed && { key: typed }), approved };
     const job = await queue.add(request, how);
     if (job?.id === request.id) added.push(request.id);
-    if (!isWanted()) return withdraw(get, queue, added);
+    if (!isWanted()) {
+      stored.length = 0;
+      return withdraw(get, queue, added);
+    }
     if (!job) return refuse(get, set, target, { ...press, failure: { kind: 'queue-full' } });
+    const isSame = asksTheSame(job, request);
+    if (job.id === request.id || isSame) stored.push(request.id);
     if (job.id === request.id) continue;
-    if (asksTheSame(job, request)) sendNow(get, job);
-    else conflicts.push({ request, job });
+    if (isSame) {
+      sendNow(get, job);
+    } else conflicts.push({ request, job });
   }
   const isLate = requests.some(({ id, deferred }) => deferred && added.includes(id));
   // The panel of the Generate step says the same.
@@ -91,15 +101,17 @@ function askToReplace(
   });
 
   async function replace(press: Press): Promise<void> {
+    const stored: string[] = [];
     try {
-      await enqueue(get, set, { ...batch, requests, approved }, press);
-      // Cancelled only after the replacement is stored; the cancelled job's text becomes a draft. A
-      // job that was queued when the question was asked may be sent by now.
-      for (const { id } of jobs) await queue.cancel(id);
+      await enqueue(get, set, { ...batch, requests, approved }, press, stored);
     } catch (problem) {
-      if (get(pressesAtom).get(target) !== press) return;
-      refuse(get, set, target, { ...press, failure: unsentFailure(problem) });
+      if (get(pressesAtom).get(target) === press)
+        refuse(get, set, target, { ...press, failure: unsentFailure(problem) });
     }
+    // Cancelled only after the replacement is stored; the cancelled job's text becomes a draft. A
+    // job that was queued when the question was asked may be sent by now.
+    for (const { request, job } of conflicts)
+      if (stored.includes(request.id)) reportIfNotStored(get, queue.cancel(job.id));
   }
 }
 

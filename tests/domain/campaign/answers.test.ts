@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { firstMissingGroup, topicAnswer, voiceAnswer } from '#domain/campaign/answers.ts';
+import {
+  firstMissingGroup,
+  topicAnswer,
+  unsaidChoices,
+  voiceAnswer,
+} from '#domain/campaign/answers.ts';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import { READY } from '../campaigns.ts';
 
@@ -40,5 +45,19 @@ describe('the first group with a missing choice', () => {
     expect(firstMissingGroup(EMPTY_CAMPAIGN)).toBe('topic');
     expect(firstMissingGroup({ ...EMPTY_CAMPAIGN, tags: ['Pain Points'] })).toBe('voice');
     expect(firstMissingGroup(READY)).toBeUndefined();
+  });
+});
+
+describe('the choices that no folded group names', () => {
+  test.each([
+    ['with all groups folded only the platform is left to name', [], ['a platform']],
+    ['an open “What to say” leaves its tag', ['topic'], ['a platform', 'at least one tag']],
+    [
+      'an open “How to say it” leaves its choices',
+      ['voice'],
+      ['a platform', 'a tone', 'an audience', 'a length'],
+    ],
+  ])('%s', (_, open, unsaid) => {
+    expect(unsaidChoices(EMPTY_CAMPAIGN, (group) => open.includes(group))).toEqual(unsaid);
   });
 });

@@ -89,24 +89,50 @@ describe('a refusal', () => {
 });
 
 describe('a success', () => {
-  test('a refresh that succeeds without a token looks like a lost network', async () => {
+  const SIGN_INS = [REFRESH, ...OTHERS.filter((url) => /token|verify/.test(url))];
+
+  test('a sign-in that succeeds without a token looks like a lost network', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 200, max: 203 }), anyType, foreignBody, async (...it) => {
-        const [status, type, body] = it;
-        const asked = answering(status, type, body)(REFRESH);
-        await expect(asked).rejects.toBeInstanceOf(TypeError);
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...SIGN_INS),
+        fc.integer({ min: 200, max: 203 }),
+        anyType,
+        foreignBody,
+        async (url, status, type, body) => {
+          await expect(answering(status, type, body)(url)).rejects.toBeInstanceOf(TypeError);
+        },
+      ),
       RUNS,
     );
   });
 
-  test('a success passes unchanged', async () => {
-    for (const url of OTHERS.filter((it) => !it.includes('logout'))) {
-      const response = await answering(200, 'text/html', '<html>')(url);
-      expect(await response.text()).toBe('<html>');
-    }
+  test('a success of the auth server passes unchanged', async () => {
     const renewed = JSON.stringify({ access_token: 'a' });
-    expect(await (await answering(200, undefined, renewed)(REFRESH)).text()).toBe(renewed);
+    for (const url of SIGN_INS) {
+      expect(await (await answering(200, undefined, renewed)(url)).text()).toBe(renewed);
+    }
+    const user = await answering(200, 'text/plain', 'anything')('https://x.example/auth/v1/user');
+    expect(await user.text()).toBe('anything');
+  });
+
+  test('a mail request succeeds only with an empty object, or one that names its message', async () => {
+    const MAIL = 'https://x.example/auth/v1/otp?redirect_to=https%3A%2F%2Fa.example%2F';
+    for (const own of ['{}', '{"message_id":"m1"}', '{"message_id":null,"more":1}']) {
+      expect(await (await answering(200, undefined, own)(MAIL)).text()).toBe(own);
+    }
+    const isOwn = (text: string) => text.replaceAll(/\s/g, '') === '{}';
+    const foreign = foreignBody.filter((text) => !isOwn(text) && !text.includes('message_id'));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 200, max: 203 }),
+        anyType,
+        fc.oneof(foreign, fc.constant('[{"message_id":"m1"}]')),
+        async (status, type, body) => {
+          await expect(answering(status, type, body)(MAIL)).rejects.toBeInstanceOf(TypeError);
+        },
+      ),
+      RUNS,
+    );
   });
 });
 

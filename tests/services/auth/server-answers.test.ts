@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SessionChange } from '#services/auth/auth.ts';
+import type { AuthService, SessionChange } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
 import { useClientClock } from './client-clock.ts';
@@ -47,7 +47,16 @@ const ROWS: readonly Row[] = [
   ['a portal’s page on a refusal', 403, 'text/html', '<html>', NO_ANSWER],
   ['a portal’s 511', 511, 'text/html', '<html>', NO_ANSWER],
   ['a portal’s JSON refusal', 400, JSON_TYPE, '{"status":"login required"}', NO_ANSWER],
+  ['a portal’s JSON', 200, JSON_TYPE, '{"status":"login required"}', NO_ANSWER],
+  ['a portal’s JSON without a name', 200, JSON_TYPE, '{"":0}', NO_ANSWER],
+  ['a portal’s null', 200, JSON_TYPE, 'null', NO_ANSWER],
+  ['a portal’s list', 200, JSON_TYPE, '[]', NO_ANSWER],
+  ['a portal’s list of answers', 200, JSON_TYPE, '[{"message_id":"1"}]', NO_ANSWER],
+  ['a portal’s word', 200, JSON_TYPE, '"ok"', NO_ANSWER],
+  ['a portal’s number', 200, JSON_TYPE, '1', NO_ANSWER],
+  ['a portal’s accepted login', 202, JSON_TYPE, '{"code":"ok","message":"Welcome"}', NO_ANSWER],
   ['an empty success', 200, 'text/plain', '', NO_ANSWER],
+  ['an empty 204', 204, 'text/plain', '', { ...NO_ANSWER, logout: 'done' }],
   // Firewalls and proxies.
   ['a firewall’s JSON', 403, JSON_TYPE, '{"error":"blocked by company policy"}', NO_ANSWER],
   ['a firewall’s nested code', 403, JSON_TYPE, '{"error":{"code":"Forbidden"}}', NO_ANSWER],
@@ -84,15 +93,17 @@ const ROWS: readonly Row[] = [
     200,
     JSON_TYPE,
     JSON.stringify(SESSION),
-    { refresh: 'renewed', mail: 'sent', verify: 'signed in', logout: 'later' },
+    { refresh: 'renewed', mail: 'offline', verify: 'signed in', logout: 'later' },
   ],
+  ['an empty object', 200, JSON_TYPE, '{}', { ...NO_ANSWER, mail: 'sent' }],
   [
-    'an empty object',
+    'an empty object whose type a proxy changed',
     200,
-    JSON_TYPE,
+    'text/plain',
     '{}',
-    { refresh: 'kept', mail: 'sent', verify: 'offline', logout: 'later' },
+    { ...NO_ANSWER, mail: 'sent' },
   ],
+  ['a sent message', 200, JSON_TYPE, '{"message_id":"m1"}', { ...NO_ANSWER, mail: 'sent' }],
   ['no such refresh token', 400, JSON_TYPE, coded('refresh_token_not_found'), REFUSED],
   [
     'no such refresh token, from an older server',
@@ -193,7 +204,7 @@ async function open(answer: () => Response) {
 const answering =
   ([, status, type, body]: Row) =>
   () =>
-    new Response(body, { status, headers: { 'content-type': type } });
+    new Response(status === 204 ? null : body, { status, headers: { 'content-type': type } });
 
 useClientClock();
 
@@ -227,6 +238,17 @@ describe.each(ROWS)('the response %s (%i %s)', (...row) => {
   test(`the response to a code means ${expected.verify}`, async () => {
     const { auth, storage } = await open(answering(row));
     const result = await auth.verifyCode(EMAIL, '123456');
+    expect(result.ok ? 'signed in' : result.kind).toBe(expected.verify);
+    expect((await storage.get('session')) !== undefined).toBe(result.ok);
+  });
+
+  test.each([
+    ['a link', (auth: AuthService) => auth.exchangeCode('code')],
+    ['a link of our own page', (auth: AuthService) => auth.verifyTokenHash('pkce_0123456789')],
+  ])(`the response to %s means ${expected.verify}`, async (_what, signIn) => {
+    const { auth, storage } = await open(answering(row));
+    await storage.set('session-code-verifier', '"verifier"');
+    const result = await signIn(auth);
     expect(result.ok ? 'signed in' : result.kind).toBe(expected.verify);
     expect((await storage.get('session')) !== undefined).toBe(result.ok);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Identity } from '#services/auth/auth.ts';
+import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
+import type { Exclusive } from '#services/locks/exclusive.ts';
 import {
   type KeyValueStore,
   createMemoryKeyValueStore,
 } from '#services/storage/key-value-store.ts';
+import { createTabLock } from '../tab-lock.ts';
 import { useClientClock } from './client-clock.ts';
 
 const SITE = 'https://app.example/';
@@ -50,11 +52,13 @@ async function open({
   stored,
   storage = createMemoryKeyValueStore(),
   onRetryOpportunity = () => () => undefined,
+  exclusive = (work) => work(),
 }: {
   answer?: Answer;
   stored?: unknown;
   storage?: KeyValueStore;
   onRetryOpportunity?: (listener: () => void) => () => void;
+  exclusive?: Exclusive;
 } = {}) {
   if (stored !== undefined) await storage.set('session', stored);
   const calls: { url: URL; init: RequestInit; body: Record<string, unknown> }[] = [];
@@ -64,6 +68,7 @@ async function open({
     storage,
     siteUrl: SITE,
     onRetryOpportunity,
+    exclusive,
     fetch: async (input, init = {}) => {
       const url = new URL(input instanceof Request ? input.url : input);
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {};
@@ -403,6 +408,68 @@ describe('signing out', () => {
     const { auth, storage } = await open({ stored: JSON.stringify(session(3600)), answer });
     expect(await auth.signOut()).toEqual({ ok: false, kind: 'service', message: 'Not now' });
     expect(await storage.get('session')).toBeUndefined();
+  });
+});
+
+describe('a logout during a failed request', () => {
+  /** Storage that pauses before the operation of this number, once the server has answered. */
+  function createPausing(at: number) {
+    const records = new Map<string, unknown>();
+    const paused = Promise.withResolvers<void>();
+    const resumed = Promise.withResolvers<void>();
+    const state = { hasAnswered: false, isPaused: false, operations: 0 };
+    async function turn(): Promise<void> {
+      if (!state.hasAnswered) return;
+      state.operations += 1;
+      if (state.operations !== at) return;
+      state.isPaused = true;
+      paused.resolve();
+      await resumed.promise;
+    }
+    const storage: KeyValueStore = {
+      get: (key) => turn().then(() => records.get(key)),
+      set: (key, value) => turn().then(() => void records.set(key, value)),
+      delete: (key) => turn().then(() => void records.delete(key)),
+      clear: async () => records.clear(),
+    };
+    return { records, storage, state, paused: paused.promise, resume: resumed.resolve };
+  }
+
+  test.each([
+    ['mail', (auth: AuthService) => auth.sendMagicLink('other@example.com')],
+    ['code', (auth: AuthService) => auth.exchangeCode('code')],
+  ])('a logout at any moment of a failed %s leaves no PKCE verifier', async (_what, call) => {
+    let moments = 0;
+    for (let at = 1; ; at += 1) {
+      const { records, storage, state, paused, resume } = createPausing(at);
+      const lock = createTabLock();
+      let answers = 0;
+      const { auth } = await open({
+        storage,
+        exclusive: lock.open().exclusive,
+        answer() {
+          answers += 1;
+          if (answers > 1) state.hasAnswered = true;
+          return answers > 1 ? html(502)() : json(200, {})();
+        },
+      });
+      await auth.sendMagicLink(EMAIL);
+      const verifier = String(records.get('session-code-verifier'));
+      const asked = call(auth);
+      await Promise.race([paused, asked]);
+      if (!state.isPaused) break;
+      moments += 1;
+      // As another tab does it: the device is cleared under the lock of the session.
+      const cleared = lock.open().exclusive(() => storage.clear());
+      await vi.advanceTimersByTimeAsync(0);
+      resume();
+      expect(await asked).toMatchObject({ ok: false });
+      await cleared;
+      const left = JSON.stringify([...records]);
+      expect(left, `operation ${at}`).not.toContain(JSON.parse(verifier));
+      expect(records.has('session-code-verifier'), `operation ${at}`).toBe(false);
+    }
+    expect(moments).toBeGreaterThan(3);
   });
 });
 

@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { newJob } from '#domain/jobs/job.ts';
 import { claim } from '#domain/jobs/attempt.ts';
+import { isSessionOf } from '#services/auth/is-session-of.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createDatabase, requested } from '#services/storage/database.ts';
 import { REQUEST } from '../../domain/jobs.ts';
@@ -73,4 +74,26 @@ test('an add that makes no job writes nothing', async () => {
   const { store } = open();
   expect(await store.add(() => undefined, never, never)).toBeUndefined();
   expect(await store.readAll()).toEqual([]);
+});
+
+test('a job is added only while the page’s session is stored', async () => {
+  const { database } = open();
+  const of = (email: string) => JSON.stringify({ user: { email } });
+  const store = createIndexedDbJobStore(database, (it) => isSessionOf(it, 'ada@example.com'));
+  const put = (session: string | undefined) =>
+    database.transact(['key-values'], 'readwrite', (transaction) => {
+      const values = transaction.objectStore('key-values');
+      if (session === undefined) values.delete('session');
+      else values.put(session, 'session');
+    });
+  await put(of('ada@example.com'));
+  expect(await add(store, 'a')).toMatchObject({ id: 'a' });
+  for (const other of [undefined, '{', 'null', of('eve@example.com')]) {
+    await put(other);
+    await expect(add(store, 'b')).rejects.toThrow();
+  }
+  const signedOut = createIndexedDbJobStore(database, (it) => isSessionOf(it, undefined));
+  await put('{}');
+  await expect(add(signedOut, 'b')).rejects.toThrow();
+  expect((await store.readAll()).map(({ id }) => id)).toEqual(['a']);
 });

@@ -21,6 +21,10 @@ let isListening = false;
 function rememberFocus(): void {
   if (isListening) return;
   isListening = true;
+  // The touch that woke a static page has moved the focus before.
+  const path: Element[] = [];
+  for (let at = document.activeElement; at; at = at.parentElement) path.push(at);
+  heldPath = path;
   addEventListener('focusin', (event) => void (heldPath = event.composedPath()));
 }
 

@@ -3,6 +3,8 @@ interface ToastOptions {
   type: string;
   /** Milliseconds; Infinity for one that stays until the user dismisses it. */
   duration?: number;
+  /** `until`: the event after which the toast says nothing any more. */
+  meta?: { until?: string };
 }
 
 /** The part of Chakra's toaster that is used here. */
@@ -31,27 +33,41 @@ interface Current<Options> {
   status?: string;
 }
 
+interface OneAtATime<Options> {
+  /** Shows a toast in place of the one before. */
+  show(options: Options): void;
+  /**
+   * Closes the toasts that were to be shown until this event, and ignores later ones. The event is
+   * over with the next call.
+   */
+  reach(event: string | undefined): void;
+}
+
 /**
- * Returns a function that shows one toast at a time: a new one replaces the one before. Those that
- * stay until the user dismisses them come back once the others have closed.
+ * Shows one toast at a time: a new one replaces the one before. Those that stay until the user
+ * dismisses them come back once the others have closed.
  */
 export function oneAtATime<Options extends ToastOptions>(
   toaster: Toaster<Options>,
   { duration, confirmationDuration }: Durations,
-): (options: Options) => void {
+): OneAtATime<Options> {
   let current: Current<Options> | undefined;
   /** Waits until the current one has left. */
   let next: Options | undefined;
-  const returning: Options[] = [];
+  let returning: Options[] = [];
+  let reached: string | undefined;
+
+  const isOver = (options: Options | undefined): boolean =>
+    reached !== undefined && options?.meta?.until === reached;
 
   function show(options: Options): void {
+    if (isOver(options)) return;
     keep(next);
     next = undefined;
     if (current?.status === 'visible') {
       keep(current.options);
-      current.status = 'dismissing';
       next = options;
-      toaster.dismiss(current.id);
+      dismiss(current);
     } else if (current?.status === 'dismissing') {
       next = options;
     } else {
@@ -59,6 +75,22 @@ export function oneAtATime<Options extends ToastOptions>(
       if (current) toaster.remove(current.id);
       open(options);
     }
+  }
+
+  function reach(event: string | undefined): void {
+    reached = event;
+    returning = returning.filter((options) => !isOver(options));
+    if (isOver(next)) next = undefined;
+    if (!current || !isOver(current.options)) return;
+    if (current.status === 'visible') return dismiss(current);
+    if (current.status === 'dismissing') return;
+    toaster.remove(current.id);
+    openNext();
+  }
+
+  function dismiss(toast: Current<Options>): void {
+    toast.status = 'dismissing';
+    toaster.dismiss(toast.id);
   }
 
   function keep(replaced: Options | undefined): void {
@@ -78,12 +110,15 @@ export function oneAtATime<Options extends ToastOptions>(
 
   function onStatus(toast: Current<Options>, status: string): void {
     toast.status = status;
-    if (status !== 'unmounted') return;
+    if (status === 'unmounted') openNext();
+  }
+
+  function openNext(): void {
     current = undefined;
     const following = next ?? returning.pop();
     next = undefined;
     if (following) open(following);
   }
 
-  return show;
+  return { show, reach };
 }

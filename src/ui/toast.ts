@@ -2,21 +2,18 @@ import type { ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /** Content of a toast. Structural, so that `ui` does not depend on where the texts come from. */
-interface ToastContent {
+export interface ToastContent {
   readonly title: string;
   readonly description?: ReactNode;
   readonly tone: 'success' | 'warning' | 'error';
   /** Stays until dismissed. */
   readonly stays?: true;
+  /** Event after which it says nothing any more. */
+  readonly until?: string;
 }
 
 interface Toaster {
-  create(options: {
-    title: string;
-    description?: ReactNode;
-    type: string;
-    duration?: number;
-  }): unknown;
+  create(content: ToastContent): unknown;
 }
 
 let toaster: Toaster | undefined;
@@ -29,7 +26,7 @@ const listeners = new Set<() => void>();
  */
 export function showToast(content: ToastContent): void {
   afterPaint(() => {
-    if (toaster) create(toaster, content);
+    if (toaster) toaster.create(content);
     else waiting.push(content);
     for (const listener of listeners) listener();
   });
@@ -50,17 +47,8 @@ export const toastsWanted = {
  */
 export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;
-  for (const content of waiting.splice(0)) create(loaded, content);
+  for (const content of waiting.splice(0)) loaded.create(content);
   return () => {
     if (toaster === loaded) toaster = undefined;
   };
-}
-
-function create(target: Toaster, { title, description, tone, stays }: ToastContent): void {
-  target.create({
-    title,
-    type: tone,
-    ...(description === undefined ? {} : { description }),
-    ...(stays && { duration: Infinity }),
-  });
 }

@@ -3,12 +3,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CheckIcon, CrossIcon, WarningIcon } from './icons.tsx';
 import { Stack } from './layout.tsx';
 import { oneAtATime } from './show-one-toast.ts';
-import { connectToaster } from './toast.ts';
+import { connectToaster, type ToastContent } from './toast.ts';
 
 interface ToastRegionProps {
   /** Milliseconds. */
   duration: number;
   confirmationDuration: number;
+  /** Event that closes the toasts shown until then. */
+  reached: string | undefined;
 }
 
 /** From here on the text has a column of its own, and the header is not at the top. */
@@ -30,7 +32,7 @@ const PLACES = {
  * Region for toasts. Lazy-loaded with the first toast, to keep its state machine off the first
  * screen.
  */
-export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps) {
+export function ToastRegion({ duration, confirmationDuration, reached }: ToastRegionProps) {
   const [toaster] = useState(() => createToaster({ duration, gap: 8 }));
   const place = useSyncExternalStore(subscribeToWidth, () =>
     matchMedia(WIDE).matches ? 'wide' : 'phone',
@@ -40,8 +42,10 @@ export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps
     () => ({ ...toaster, attrs: { ...toaster.attrs, ...PLACES[place] } }),
     [toaster, place],
   );
+  const [queue] = useState(() => oneAtATime(toaster, { duration, confirmationDuration }));
+  useEffect(() => queue.reach(reached), [queue, reached]);
   useEffect(() => {
-    const create = oneAtATime(toaster, { duration, confirmationDuration });
+    const create = (content: ToastContent) => queue.show(optionsOf(content));
     // The region's machine subscribes just after this effect: a toast created earlier would be
     // lost.
     let disconnect: (() => void) | undefined;
@@ -50,7 +54,7 @@ export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps
       clearTimeout(timer);
       disconnect?.();
     };
-  }, [toaster, duration, confirmationDuration]);
+  }, [queue]);
   return (
     <Toaster toaster={placed}>
       {(toast) => (
@@ -70,6 +74,14 @@ export function ToastRegion({ duration, confirmationDuration }: ToastRegionProps
     </Toaster>
   );
 }
+
+const optionsOf = ({ title, description, tone, stays, until }: ToastContent) => ({
+  title,
+  type: tone,
+  ...(description === undefined ? {} : { description }),
+  ...(stays && { duration: Infinity }),
+  ...(until !== undefined && { meta: { until } }),
+});
 
 function subscribeToWidth(listener: () => void): () => void {
   const query = matchMedia(WIDE);

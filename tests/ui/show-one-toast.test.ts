@@ -7,6 +7,15 @@ const SAVED = { title: 'Saved', type: 'success' };
 const FAILED = { title: 'Failed', type: 'error' };
 const LEFTOVER = { title: 'Could not remove', type: 'error', duration: Infinity };
 
+const MAIL = { title: 'Check your mail', type: 'success', meta: { until: 'signed-in' } };
+
+interface Wish {
+  title: string;
+  type: string;
+  duration?: number;
+  meta?: { until: string };
+}
+
 interface Open {
   readonly id: string;
   readonly title: string;
@@ -50,9 +59,9 @@ function fakeToaster({ slow = false } = {}) {
       );
     },
   };
-  const show = oneAtATime<{ title: string; type: string; duration?: number }>(toaster, DURATIONS);
+  const { show, reach } = oneAtATime<Wish>(toaster, DURATIONS);
   const shown = () => open.map(({ title }) => title);
-  return { show, shown, open, dismissed };
+  return { show, reach, shown, open, dismissed };
 }
 
 describe('toasts', () => {
@@ -136,5 +145,49 @@ describe('toasts', () => {
     expect(shown()).toEqual(['Copied']);
     open[0]?.close();
     expect(shown()).toEqual([]);
+  });
+
+  test('a toast until the sign-in closes at the sign-in', () => {
+    const { show, reach, shown } = fakeToaster();
+    show(MAIL);
+    reach('signed-in');
+    expect(shown()).toEqual([]);
+  });
+
+  test('a toast until the sign-in that has not appeared at the sign-in is removed', () => {
+    const { show, reach, shown, dismissed } = fakeToaster({ slow: true });
+    show(LEFTOVER);
+    show(MAIL);
+    reach('signed-in');
+    expect(shown()).toEqual(['Could not remove']);
+    expect(dismissed).toEqual([]);
+  });
+
+  test('a toast until the sign-in does not appear after the sign-in, until it is over', () => {
+    const { show, reach, shown } = fakeToaster();
+    reach('signed-in');
+    show(MAIL);
+    expect(shown()).toEqual([]);
+    reach(undefined);
+    show(MAIL);
+    expect(shown()).toEqual(['Check your mail']);
+  });
+
+  test('at the sign-in, toasts about it that wait or would come back are dropped', () => {
+    const { show, reach, shown, open } = fakeToaster({ slow: true });
+    show({ ...MAIL, duration: Infinity });
+    open[0]?.report('visible');
+    show(COPIED);
+    show(MAIL);
+    reach('signed-in');
+    open[0]?.close();
+    expect(shown()).toEqual([]);
+  });
+
+  test('the sign-in closes no other toast', () => {
+    const { show, reach, shown } = fakeToaster();
+    show(COPIED);
+    reach('signed-in');
+    expect(shown()).toEqual(['Copied']);
   });
 });

@@ -13,13 +13,18 @@ export function describeLength(
 ): string {
   const most = count(limit.most);
   const isNear = length >= limit.most * NEAR;
-  const unit = limit.unit === 'utf8' ? 'bytes' : 'characters';
   if (isNear && length !== characters) {
-    return `${count(length)} of ${most} ${unit}, because ${platform} counts emoji and accents as more`;
+    return `${countedLength({ length, limit })}, because ${platform} counts emoji and accents as more`;
   }
   return limit.unit === 'utf8'
     ? `${count(characters)} characters, within the limit of ${most} bytes`
     : `${count(characters)} of ${most} characters`;
+}
+
+/** Length of a field as its platform counts it: `5,100 of 5,000 bytes`. */
+export function countedLength({ length, limit }: Pick<FieldCheck, 'length' | 'limit'>): string {
+  const unit = limit.unit === 'utf8' ? 'bytes' : 'characters';
+  return `${count(length)} of ${count(limit.most)} ${unit}`;
 }
 
 /**

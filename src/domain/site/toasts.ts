@@ -1,4 +1,4 @@
-import { error, success, type ToastText } from './toast.ts';
+import { error, success, type ToastText, untilSignedIn } from './toast.ts';
 
 /** Texts of all toasts about work and messages, exactly as specified. */
 export const TOASTS = {
@@ -27,9 +27,11 @@ export const TOASTS = {
   imageFailed: error('Image generation failed', 'Unable to generate image. Please try again.'),
   videoGenerated: success('Video generated!', 'It’s a sample clip, not made from your script.'),
   videoFailed: error('Video generation failed', 'Unable to generate video. Please try again.'),
-  magicLinkSent: success(
-    'Your Magic Link is Ready',
-    'Welcome to Echopost. Open the email and follow the link, or enter its code here.',
+  magicLinkSent: untilSignedIn(
+    success(
+      'Your Magic Link is Ready',
+      'Welcome to Echopost. Open the email and follow the link, or enter its code here.',
+    ),
   ),
   emailRequired: error('Email required', 'Please enter your email address'),
   fieldsMissing: { title: 'Please fill in all required fields', tone: 'error' },

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { HEADS, titled } from '#content/heads.ts';
+import { untilSignedIn } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
@@ -123,7 +124,7 @@ function useMagicLink({ auth, notify }: Services, onSent: () => void) {
     setSending(true);
     const result = await auth.sendMagicLink(email.trim());
     setSending(false);
-    notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
+    notify(result.ok ? TOASTS.magicLinkSent : untilSignedIn(authToast(result)));
     // Limit of one mail per minute: the previous one is still valid, so the user can continue with
     // it.
     if (result.ok || result.retryAfterS !== undefined) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { untilSignedIn } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
@@ -70,7 +71,7 @@ function CodeForm({ email }: { email: string }) {
     // Only the service can tell that a code is wrong; after any other failure the same code may
     // work.
     refuse(result.kind === 'service' ? `${said} Check the code, or send a new email.` : said);
-    if (result.kind !== 'service') found.notify(authToast(result));
+    if (result.kind !== 'service') found.notify(untilSignedIn(authToast(result)));
   }
 
   function refuse(reason: string) {
@@ -112,7 +113,7 @@ function Resend({ email, resendAt, onOtherEmail }: MailSentProps) {
     setSending(true);
     const result = await found.auth.sendMagicLink(email);
     setSending(false);
-    found.notify(result.ok ? TOASTS.magicLinkSent : authToast(result));
+    found.notify(result.ok ? TOASTS.magicLinkSent : untilSignedIn(authToast(result)));
     if (result.ok) mailSent(email);
     else if (result.retryAfterS !== undefined) mailSent(email, result.retryAfterS);
   }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { CONFIRMATION_DURATION, TOAST_DURATION } from '#domain/site/toast.ts';
 import { Slot } from '#ui/slot.tsx';
 import { saveStateAtom } from '#state/documents.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
@@ -10,7 +9,7 @@ import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const ToastRegion = lazyPart(async () => (await import('#ui/toaster.tsx')).ToastRegion);
+const SessionToasts = lazyPart(async () => (await import('./session-toasts.tsx')).SessionToasts);
 
 /** Layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,9 +48,7 @@ function StorageWatch() {
 
 function Toasts() {
   const wanted = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.get, () => false);
-  return wanted ? (
-    <ToastRegion duration={TOAST_DURATION} confirmationDuration={CONFIRMATION_DURATION} />
-  ) : null;
+  return wanted ? <SessionToasts /> : null;
 }
 
 const SkipLink = chakra('a', {

@@ -25,7 +25,7 @@ export function NotFound() {
           Go Back
         </Button>
       </Cluster>
-      <SectionHeading>You might like to read</SectionHeading>
+      <SectionHeading paddingTop="5">You might like to read</SectionHeading>
       <ul>
         {POSTS.map(({ slug, title }) => (
           <chakra.li key={slug} paddingBlock="2">

@@ -23,6 +23,31 @@ describe('counting', () => {
     expect(countCharacters(text)).toBe(count);
   });
 
+  test('graphemes are those of the browser, whatever stands beside each other', () => {
+    const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+    const signs = [
+      '\r',
+      '\n',
+      '\u00ad',
+      '\u0301',
+      '\u200d',
+      '\ufe0f',
+      '\u0600',
+      '👍',
+      '🏽',
+      '🇩',
+      '©',
+    ];
+    const unit = fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 1 }));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(unit, fc.constantFrom('a', 'é', ' '))), (units) => {
+        const text = units.join('');
+        expect(countCharacters(text)).toBe([...graphemes.segment(text)].length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test.each<[string, number, number]>([
     ['abc', 3, 3],
     ['é', 1, 2],

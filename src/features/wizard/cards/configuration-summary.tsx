@@ -15,58 +15,61 @@ import { Card } from '#ui/card.tsx';
 import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
 import { SectionHeading } from '#ui/text.tsx';
 
-const NOT_YET = 'Not chosen yet';
-
-/** Summary of the campaign before generating, and below it what belongs to the request. */
+/** Summary of the choices made so far, and below it what belongs to the request. */
 export function ConfigurationSummary({ children }: { children?: ReactNode }) {
   const campaign = useAtomValue(campaignAtom);
-  const { quotes, subject, tags } = campaign;
   return (
     <Card>
       <SectionHeading>Configuration</SectionHeading>
       <DescriptionList>
-        <DescriptionRow name={campaign.additionalPlatforms ? 'Platforms' : 'Platform'}>
-          {[campaign.platform, ...(campaign.additionalPlatforms ?? [])]
-            .map((id) => nameOf(PLATFORMS, id))
-            .join(', ')}
-        </DescriptionRow>
-        <DescriptionRow name="Content Type">
-          {nameOf(CONTENT_TYPES, campaign.contentType)}
-        </DescriptionRow>
-        <DescriptionRow name="Tone">{nameOf(TONES, campaign.tone)}</DescriptionRow>
-        <DescriptionRow name="Length">{describeLength(campaign)}</DescriptionRow>
-        <DescriptionRow name="Language">
-          {languageName(postLanguage(campaign))}
-          {!campaign.language && quotes.length > 0 && ', like most quotes'}
-        </DescriptionRow>
-        <DescriptionRow name="Tags">{tags.join(', ') || NOT_YET}</DescriptionRow>
-        <DescriptionRow name="Audience">{describe(AUDIENCES, campaign.audience)}</DescriptionRow>
-        {subject.trim() && (
-          <DescriptionRow name="About">
-            <span dir="auto">{subject}</span>
-          </DescriptionRow>
+        {rowsOf(campaign).map(
+          ([name, value]) =>
+            value && (
+              <DescriptionRow key={name} name={name}>
+                {value}
+              </DescriptionRow>
+            ),
         )}
-        <DescriptionRow name="Quotes">
-          {quotes.length === 0 ? 'None' : quotes.length}
-          {campaign.onlyQuotes && quotes.length > 0 && ', and nothing else'}
-        </DescriptionRow>
       </DescriptionList>
       {children}
     </Card>
   );
 }
 
-function nameOf(choices: readonly Choice[], id: string | undefined): string {
-  return findChoice(choices, id)?.name ?? NOT_YET;
+/** Rows in their order; one without a value is not chosen yet. */
+function rowsOf(campaign: CampaignConfiguration): (readonly [string, ReactNode])[] {
+  const { additionalPlatforms = [], quotes, subject, tags } = campaign;
+  const platforms = [campaign.platform, ...additionalPlatforms];
+  const about = subject.trim();
+  return [
+    [
+      additionalPlatforms.length > 0 ? 'Platforms' : 'Platform',
+      platforms.map((id) => findChoice(PLATFORMS, id)?.name).join(', '),
+    ],
+    ['Content Type', findChoice(CONTENT_TYPES, campaign.contentType)?.name],
+    ['Tone', findChoice(TONES, campaign.tone)?.name],
+    ['Length', describeLength(campaign)],
+    [
+      'Language',
+      `${languageName(postLanguage(campaign))}${!campaign.language && quotes.length > 0 ? ', like most quotes' : ''}`,
+    ],
+    ['Tags', tags.join(', ')],
+    ['Audience', describe(AUDIENCES, campaign.audience)],
+    ['About', about && <span dir="auto">{about}</span>],
+    [
+      'Quotes',
+      `${quotes.length === 0 ? 'None' : quotes.length}${campaign.onlyQuotes && quotes.length > 0 ? ', and nothing else' : ''}`,
+    ],
+  ];
 }
 
-function describe(choices: readonly Choice[], id: string | undefined): string {
+function describe(choices: readonly Choice[], id: string | undefined): string | undefined {
   const choice = findChoice(choices, id);
-  return choice ? `${choice.name} (${choice.description})` : NOT_YET;
+  return choice && `${choice.name} (${choice.description})`;
 }
 
 /** Length of the post, with its replacement if the platform cannot fit the chosen one. */
-function describeLength(campaign: CampaignConfiguration): string {
+function describeLength(campaign: CampaignConfiguration): string | undefined {
   const { platform, length } = campaign;
   const chosen = describe(LENGTHS, length);
   if (!platform || !length) return chosen;

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Mask } from '#domain/insight/analysis/mask.ts';
+import { formatRating } from '#domain/insight/format-rating.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
+import { titleLength } from '#domain/insight/quote-title.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { chosenInHighContrast } from '#ui/recipes.ts';
 import { CrossIcon } from '#ui/icons.tsx';
@@ -94,9 +96,10 @@ export const QuoteRows = chakra('ul', {
       borderTopWidth: '1px',
       borderColor: 'hairline',
     },
-    '& > li:first-of-type': { borderTopWidth: '0' },
+    '& > li:first-of-type': { borderTopWidth: '0', paddingTop: '0' },
+    '& b': { fontWeight: '600' },
     '& blockquote': {
-      paddingTop: '2',
+      paddingTop: '3',
       fontSize: 'sm',
       lineHeight: '1.5',
       // A title has a line of its own.
@@ -129,7 +132,13 @@ export const QuoteRows = chakra('ul', {
         ...chosenInHighContrast,
       },
     },
-    '& [data-remove]': { display: 'grid', placeItems: 'center', color: 'muted' },
+    '& [data-remove]': {
+      display: 'grid',
+      placeItems: 'center',
+      // Beside the first line, whatever the length of the quote.
+      alignSelf: 'start',
+      color: 'muted',
+    },
     '& mark': {
       background: 'accentSoft',
       color: 'ink',
@@ -166,24 +175,54 @@ function statusOf({ choice }: Quote, goesIn: boolean): string {
  */
 const LONGEST_SHOWN = 2000;
 
-/** Text of the quote, with masked parts replaced by a mark. */
-function QuoteText({ quote, masks: all }: { quote: Quote; masks: readonly Mask[] }) {
-  const { unmasked } = quote;
+interface QuoteTextProps {
+  quote: Quote;
+  masks: readonly Mask[];
+}
+
+/** Text of the quote, its title in bold, with masked parts replaced by a mark. */
+function QuoteText({ quote, masks: all }: QuoteTextProps) {
   const masks = all.slice(0, all.findLastIndex(({ start }) => start < LONGEST_SHOWN) + 1);
-  const text = quote.text.slice(0, Math.max(LONGEST_SHOWN, masks.at(-1)?.end ?? 0));
-  const parts = masks.map(({ start, end, kind }, index) => (
-    <span key={start}>
-      {text.slice(masks[index - 1]?.end ?? 0, start)}
-      <mark data-unmasked={unmasked}>{unmasked ? text.slice(start, end) : `[${kind}]`}</mark>
-    </span>
-  ));
+  const end = Math.max(LONGEST_SHOWN, masks.at(-1)?.end ?? 0);
+  const title = titleLength(quote);
+  const isWhole = masks.every((mask) => mask.end <= title || mask.start >= title);
+  const split = isWhole ? title : 0;
+  const part = (from: number, to: number) => (
+    <MaskedPart
+      text={quote.text.slice(0, to)}
+      from={from}
+      masks={masks.filter(({ start }) => start >= from && start < to)}
+      isUnmasked={quote.unmasked}
+    />
+  );
   return (
     <>
-      {parts}
-      {text.slice(masks.at(-1)?.end ?? 0)}
+      {split > 0 && <b>{part(0, split)}</b>}
+      {part(split, end)}
     </>
   );
 }
 
-/** Stars with at most one decimal. */
-export const formatRating = (rating: number) => String(Math.round(rating * 10) / 10);
+interface MaskedPartProps {
+  text: string;
+  /** Offset of the part in the text. */
+  from: number;
+  masks: readonly Mask[];
+  isUnmasked: boolean | undefined;
+}
+
+function MaskedPart({ text, from, masks, isUnmasked }: MaskedPartProps) {
+  return (
+    <>
+      {masks.map(({ start, end, kind }, index) => (
+        <span key={start}>
+          {text.slice(masks[index - 1]?.end ?? from, start)}
+          <mark data-unmasked={isUnmasked}>
+            {isUnmasked ? text.slice(start, end) : `[${kind}]`}
+          </mark>
+        </span>
+      ))}
+      {text.slice(masks.at(-1)?.end ?? from)}
+    </>
+  );
+}

@@ -1,73 +1,48 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import type { LastAddition } from '#domain/insight/paste/addition.ts';
-import type { WayOffer } from '#domain/insight/paste/reading.ts';
-import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
+import { lastAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { AddResult, ClipboardProblem } from '#state/insight.ts';
-import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { Muted } from '#ui/text.tsx';
 import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
-import { LeftOutList } from './left-out-list.tsx';
-import { ReadingWays, WaysButton } from './reading-ways.tsx';
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload, or once the group has been folded. */
   result: AddResult | undefined;
-  onUndo(): void;
   onShown(part: 'outcome'): void;
 }
 
-/** Outcome of the last addition: its summary, its questions and the parts left out. */
-export function AdditionOutcome({ result, onUndo, onShown }: AdditionOutcomeProps) {
+/** Outcome of the last addition, as far as the summary doesn't say it, and its questions. */
+export function AdditionOutcome({ result, onShown }: AdditionOutcomeProps) {
   useEffect(() => onShown('outcome'), [onShown]);
   const last = useAtomValue(lastAdditionAtom);
-  const undo = useSetAtom(undoAdditionAtom);
-  const [offers, setOffers] = useOffers(last?.batch);
-  const summary = useRef<HTMLDivElement>(null);
-  useFocusAfter(last?.isSettled, () => summary.current);
+  const frame = useRef<HTMLDivElement>(null);
+  // The summary below: without its question the frame may be empty.
+  useFocusAfter(last?.isSettled, () => frame.current?.parentElement?.querySelector('[data-facts]'));
   return (
-    <Stack ref={summary} gap="1" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack
+      ref={frame}
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // Without content it takes no gap either.
+      css={{ '&:empty': { position: 'absolute' } }}
+    >
       {result && !result.ok && (
         <Notice tone="error" title="Nothing was added">
           <p>{PROBLEMS[result.problem]}</p>
         </Notice>
       )}
-      <Cluster alignItems="center" columnGap="1">
-        {result?.ok && <Muted role="status">{summaryOf(result, last)}</Muted>}
-        {last && (
-          <Button
-            variant="quiet"
-            size="sm"
-            paddingInline="1"
-            onClick={() => {
-              undo();
-              onUndo();
-            }}
-          >
-            <span>
-              Undo<VisuallyHidden> add</VisuallyHidden>
-            </span>
-          </Button>
-        )}
-        {!offers && last?.source && <WaysButton onFound={setOffers} />}
-      </Cluster>
+      {result?.ok && !isSaidBySummary(result) && (
+        <Muted role="status">{wordsOf(result, last)}</Muted>
+      )}
       {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
       {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
-      {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
-      <LeftOutList />
     </Stack>
   );
-}
-
-/** The offers of the last paste: a later one has its own. */
-function useOffers(batch: string | undefined) {
-  const [found, setFound] = useState<{ batch: string | undefined; offers: readonly WayOffer[] }>();
-  const offers = found?.batch === batch ? found?.offers : undefined;
-  return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
 }
 
 const PROBLEMS: Record<InsightProblem | ClipboardProblem, string> = {
@@ -79,8 +54,14 @@ const PROBLEMS: Record<InsightProblem | ClipboardProblem, string> = {
   unreadable: 'We couldn’t read it this time. Try again. Nothing here has changed.',
 };
 
+type Added = Extract<AddResult, { ok: true }>;
+
+/** The summary counts all quotes: of the first ones it says the same. */
+const isSaidBySummary = ({ isFirst, known, repeated }: Added): boolean =>
+  isFirst && known === 0 && repeated === 0;
+
 /** Answers to the questions change the number of added quotes. */
-function summaryOf(result: Extract<AddResult, { ok: true }>, last: LastAddition | undefined) {
+function wordsOf(result: Added, last: LastAddition | undefined) {
   const { known, repeated, isAgain } = result;
   const added = isAgain ? 0 : (last?.added.length ?? result.added);
   return [

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
-import { missingAtom, quotesAtom } from '#state/campaign.ts';
+import { unsaidChoices } from '#domain/campaign/answers.ts';
+import { sayMissing } from '#domain/campaign/choice.ts';
+import { campaignAtom, isReadyToGenerateAtom, quotesAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
 import { addLeftInsightAtom } from '#state/left-insight.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,9 +23,15 @@ import { VoiceGroup } from './voice-group.tsx';
 /** Keeps the footer off the screen while the content is held: it would be pushed away. */
 const PHONE_HEIGHT = 'calc(100dvh - 360px)';
 
+/** Missing choices of the open groups: a folded one names its own. */
+const unsaidAtom = atom((get) =>
+  sayMissing(unsaidChoices(get(campaignAtom), (group) => get(groupOpenAtoms[group]))),
+);
+
 /** Each group subscribes to its own choices: one choice renders its group alone. */
 export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenerate(): void }) {
-  const missing = useAtomValue(missingAtom);
+  const isReady = useAtomValue(isReadyToGenerateAtom);
+  const unsaid = useAtomValue(unsaidAtom);
   const groups = useRef<HTMLDivElement>(null);
   const reveal = useReveal(groups, onBack);
   const isAnalysed = useAnalysis();
@@ -41,7 +49,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     <StepFrame
       title="Customize Your Content"
       lead={<SameAsLastTime>Start with what your customers say.</SameAsLastTime>}
-      status={missing}
+      status={unsaid}
       aside={<ConfigurationSummary />}
       asideOnPhone={false}
       isHeld={isHeld}
@@ -50,9 +58,9 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
           <BackButton onClick={onBack}>Back to Platform</BackButton>
           <Button
             // Stays pressable: until everything is chosen, it leads to the first missing choice.
-            aria-disabled={missing !== undefined || undefined}
-            data-disabled={missing === undefined ? undefined : ''}
-            onClick={missing === undefined ? onGenerate : reveal}
+            aria-disabled={!isReady || undefined}
+            data-disabled={isReady ? undefined : ''}
+            onClick={isReady ? onGenerate : reveal}
           >
             Generate Content
             <ArrowRightIcon size={16} />

@@ -138,7 +138,7 @@ const QuoteSummary = lazyPart(async () => (await import('./quote-summary.tsx')).
   Placeholder: QuotesKept,
 });
 
-/** Parts left out of the last addition, and its questions. */
+/** Outcome of the last addition, and its questions. */
 const AdditionOutcome = lazyPart(
   async () => (await import('./addition-outcome.tsx')).AdditionOutcome,
 );
@@ -149,15 +149,15 @@ interface LazySummaryProps {
   onShown(part: QuotePart): void;
 }
 
-function LazySummary(props: LazySummaryProps) {
+function LazySummary({ result, ...on }: LazySummaryProps) {
   const quotes = useAtomValue(quotesAtom);
   const [seen, setSeen] = useState(false);
   // Stays once mounted: removed quotes can be restored.
   if (quotes.length > 0 && !seen) setSeen(true);
   return (
     <>
-      {(seen || props.result) && <AdditionOutcome {...props} />}
-      {seen && <QuoteSummary onShown={props.onShown} />}
+      {(seen || result) && <AdditionOutcome result={result} onShown={on.onShown} />}
+      {seen && <QuoteSummary {...on} />}
     </>
   );
 }

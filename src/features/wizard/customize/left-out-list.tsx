@@ -6,6 +6,7 @@ import type { LeftOutReason } from '#domain/insight/paste/reading.ts';
 import { leftOutAtom, restorePartAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Number of parts shown before the user asks for all. */
@@ -21,17 +22,20 @@ export function LeftOutList() {
   if (parts.length === 0) return status === '' ? null : <Muted role="status">{status}</Muted>;
   const shown = isAll ? parts : parts.slice(0, PREVIEW);
   return (
-    <chakra.details>
+    <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
       <chakra.summary
         ref={summary}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
         cursor="pointer"
         fontWeight="600"
         fontSize="sm"
-        minHeight="44px"
-        paddingBlock="3"
+        minHeight="11"
         fontVariantNumeric="tabular-nums"
       >
         Left out ({parts.length})
+        <ChevronDownIcon />
       </chakra.summary>
       <Muted>Not used as quotes: headings, buttons, dates, signatures and your own replies.</Muted>
       <Muted role="status">{status}</Muted>

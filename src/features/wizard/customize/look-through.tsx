@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { type QuoteActions, QuoteRow, QuoteRows } from '../cards/quote-row.tsx';
 import { QuoteFilters } from './quote-filters.tsx';
 
@@ -45,7 +45,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
           filter={filter}
           onChange={setFilter}
         />
-        <Cluster alignItems="center" columnGap="2">
+        <Cluster alignItems="center" columnGap="1">
           <chakra.p
             ref={count}
             role="status"
@@ -87,9 +87,9 @@ const Done = ({ onClose }: { onClose(): void }) => (
   <chakra.div
     position="sticky"
     bottom="0"
-    marginInline="-4"
+    marginInline={{ base: '-4', md: '-6' }}
     padding="3"
-    paddingInline="4"
+    paddingInline={{ base: '4', md: '6' }}
     paddingBottom="max(12px, env(safe-area-inset-bottom))"
     background="surface"
     borderTopWidth="1px"
@@ -113,15 +113,26 @@ function Removal({ onUndone }: { onUndone(): void }) {
           variant="quiet"
           size="sm"
           data-undo
+          paddingInline="2"
           onClick={() => {
             onUndone();
             undo();
           }}
         >
-          Undo remove
+          <span>
+            Undo<VisuallyHidden> remove</VisuallyHidden>
+          </span>
         </Button>
       )}
-      <Button variant="quiet" size="sm" disabled={!hasQuotes} onClick={() => remove()}>
+      <Button
+        variant="quiet"
+        size="sm"
+        paddingInline="2"
+        marginInlineEnd="-2"
+        _highContrast={{ marginInlineEnd: '0' }}
+        disabled={!hasQuotes}
+        onClick={() => remove()}
+      >
         Remove all
       </Button>
     </>

@@ -19,9 +19,10 @@ export function QuoteFilters({ quotes, themes, filter, onChange }: QuoteFiltersP
   const { theme, stars: chosenStars, language, included } = filter;
   return (
     <chakra.div
-      display="grid"
+      display="flex"
+      flexWrap="wrap"
       gap="2"
-      gridTemplateColumns="repeat(auto-fit, minmax(140px, 1fr))"
+      css={{ '& > *': { flex: '1 1 140px', width: 'auto', minWidth: '0' } }}
       role="group"
       aria-label="Filters"
     >

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
+import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import { campaignAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
@@ -13,22 +14,36 @@ import { lazyPart } from '#ui/lazy-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { ReadingWays, useOffers, WaysButton } from './reading-ways.tsx';
 import { ThemeChart } from './theme-chart.tsx';
 
 const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
 
-/** Summary of the quotes: their number, their themes and the selection. Opens the list. */
-export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
+interface QuoteSummaryProps {
+  onShown(part: 'summary'): void;
+  /** Called after the last addition was undone. */
+  onUndo(): void;
+}
+
+/**
+ * Summary of the quotes: their number, their themes and the selection. Opens the list, and corrects
+ * what the last addition made of its text.
+ */
+export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
   useEffect(() => onShown('summary'), [onShown]);
   const quotes = useAtomValue(quotesAtom);
   const analysis = useAtomValue(analysisAtom);
   const hasFailed = useAtomValue(analysisFailedAtom);
+  const last = useAtomValue(lastAdditionAtom);
+  const [offers, setOffers] = useOffers(last?.batch);
   const [filter, setFilter] = useState<QuoteFilter>();
   const hasQuotes = quotes.length > 0;
   return (
     <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Cluster alignItems="center" columnGap="3">
         <chakra.p
+          data-facts
           role="status"
           marginInlineEnd="auto"
           fontWeight="600"
@@ -41,7 +56,9 @@ export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
       {hasFailed && <NotStudied />}
       {hasQuotes && (
         <>
-          <GoingIn analysis={analysis} />
+          <GoingIn analysis={analysis}>
+            <UndoAdd onUndone={onUndo} />
+          </GoingIn>
           <ThemeChart quotes={quotes} analysis={analysis} onLookThrough={setFilter} />
         </>
       )}
@@ -51,11 +68,38 @@ export function QuoteSummary({ onShown }: { onShown(part: 'summary'): void }) {
           <Button variant="outline" size="sm" onClick={() => setFilter({})}>
             Look through
           </Button>
+          {!offers && last?.source && <WaysButton onFound={setOffers} />}
           <OnlyQuotes />
         </Cluster>
       )}
+      {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
+      <LeftOutList />
       {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
     </Stack>
+  );
+}
+
+/** Takes back the last addition; only with quotes in the list. */
+function UndoAdd({ onUndone }: { onUndone(): void }) {
+  const last = useAtomValue(lastAdditionAtom);
+  const undo = useSetAtom(undoAdditionAtom);
+  return (
+    last && (
+      <Button
+        variant="quiet"
+        size="sm"
+        flexShrink="0"
+        paddingInline="2"
+        marginInlineEnd="-2"
+        _highContrast={{ marginInlineEnd: '0' }}
+        onClick={() => {
+          undo();
+          onUndone();
+        }}
+      >
+        Undo add
+      </Button>
+    )
   );
 }
 
@@ -80,27 +124,36 @@ function NotStudied() {
   );
 }
 
+interface GoingInProps {
+  analysis: Analysis | undefined;
+  /** At the end of the row. */
+  children: ReactNode;
+}
+
 /** Selection of quotes for the request. Its space is reserved until the analysis is ready. */
-function GoingIn({ analysis }: { analysis: Analysis | undefined }) {
+function GoingIn({ analysis, children }: GoingInProps) {
   const quotes = useAtomValue(quotesAtom);
   return (
-    <chakra.div role="status" minHeight="42px" marginTop="-3">
-      {analysis && (
-        <>
-          <Muted>
-            {analysis.sent.length === quotes.length
-              ? 'All quotes are included in the request.'
-              : `${analysis.sent.length} of ${quotes.length} quotes are included in the request.`}
-          </Muted>
-          <Muted>
-            {hasNoRoom(analysis, quotes.length) &&
-              'They’re chosen to cover every theme. More wouldn’t fit. '}
-            {maskedWords(
-              quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.has(text)).length,
-            )}
-          </Muted>
-        </>
-      )}
+    <chakra.div display="flex" columnGap="3" minHeight="11" marginTop="-3">
+      <chakra.div role="status" flex="1" minWidth="0">
+        {analysis && (
+          <>
+            <Muted>
+              {analysis.sent.length === quotes.length
+                ? 'All quotes are included in the request.'
+                : `${analysis.sent.length} of ${quotes.length} quotes are included in the request.`}
+            </Muted>
+            <Muted>
+              {hasNoRoom(analysis, quotes.length) &&
+                'They’re chosen to cover every theme. More wouldn’t fit. '}
+              {maskedWords(
+                quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.has(text)).length,
+              )}
+            </Muted>
+          </>
+        )}
+      </chakra.div>
+      {children}
     </chakra.div>
   );
 }

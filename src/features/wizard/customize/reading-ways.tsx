@@ -24,6 +24,13 @@ export function WaysButton({ onFound }: { onFound(offers: readonly WayOffer[]): 
   );
 }
 
+/** The offers for the last paste: a later one has its own. */
+export function useOffers(batch: string | undefined) {
+  const [found, setFound] = useState<{ batch: string | undefined; offers: readonly WayOffer[] }>();
+  const offers = found?.batch === batch ? found?.offers : undefined;
+  return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
+}
+
 interface ReadingWaysProps {
   offers: readonly WayOffer[];
   addition: LastAddition;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
+import { formatRating } from '#domain/insight/format-rating.ts';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { applyMasks } from '#domain/insight/analysis/masking.ts';
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { useFolding } from '#ui/folding.ts';
 import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
-import { formatRating } from '../cards/quote-row.tsx';
 
 interface ThemeRowProps {
   theme: Theme;

@@ -4,6 +4,7 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { readClipboardAtom } from '#state/clipboard-insight.ts';
 import {
   addInsightAtom,
+  additionCampaignAtom,
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
@@ -16,6 +17,8 @@ export function useInsight() {
   const addTyped = useSetAtom(addTypedInsightAtom);
   const readClipboard = useSetAtom(readClipboardAtom);
   const [text, setText] = useAtom(insightTextAtom);
+  // An addition that waits for its turn belongs to the campaign of its press.
+  const campaignKey = useAtomValue(additionCampaignAtom);
   const left = useAtomValue(leftResultAtom);
   const [latest, setResult] = useState<AddResult>();
   const result = latest ?? left;
@@ -33,7 +36,7 @@ export function useInsight() {
     return added;
   }
   const add = (source: string | Paste | Blob) =>
-    inTurn(() => (source === text ? addTyped() : addInsight(source)));
+    inTurn(() => (source === text ? addTyped(campaignKey) : addInsight(source, campaignKey)));
 
   // A later press replaces a read that the browser hasn't answered. During an addition it would
   // report that it added nothing, and Undo would revert that.

@@ -3,23 +3,19 @@ import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
-  generationAtom,
-  isConnectingAtom,
   isLeftToQueueAtom,
   isOutdatedAtom,
+  reviewGeneratedAtom,
 } from '#state/generation/current.ts';
-import { generateAtom } from '#state/generation/generate.ts';
-import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
-import { needsQueueAtom, watchConnectionAtom } from '#state/network.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
+import { watchConnectionAtom } from '#state/network.ts';
 import { Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
-import { BackButton, StepFrame } from '#ui/step-frame.tsx';
+import { StepFrame } from '#ui/step-frame.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
+import { GenerateActions } from './generate-actions.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { loadProviderLine } from './load-provider-line.ts';
 import { ProviderBlock } from './provider-block.tsx';
@@ -27,6 +23,7 @@ import { ProviderLineSpace } from './provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
+import { useShownStatus } from './use-shown-status.ts';
 
 /** Status of each post, if there are several. */
 const MultiPlatformPosts = lazyPart(
@@ -46,7 +43,7 @@ const MultiPlatformCost = lazyPart(
 
 interface GenerateStepProps {
   onBack(): void;
-  /** Called when a request is sent. */
+  /** Called once the press that sends a request is painted. */
   onStart(): void;
   onView(): void;
   /** Called after the campaign was reset. */
@@ -54,7 +51,12 @@ interface GenerateStepProps {
 }
 
 export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepProps) {
-  const { status } = useAtomValue(generationAtom);
+  const reviewGenerated = useSetAtom(reviewGeneratedAtom);
+  const view = () => {
+    reviewGenerated();
+    onView();
+  };
+  const status = useShownStatus();
   const isOutdated = useAtomValue(isOutdatedAtom);
   const { additionalPlatforms } = useAtomValue(campaignAtom);
   const provider = useProviderForm();
@@ -67,8 +69,6 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const isInUse = useIsInUse();
-  const generate = useSetAtom(generateAtom);
-  const needsQueue = useAtomValue(needsQueueAtom);
   const watchConnection = useSetAtom(watchConnectionAtom);
   // Checks the network beforehand, so that the button knows whether to send or queue. Offline, the
   // chunk may fail to load.
@@ -85,7 +85,6 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
   const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
-  const isBusy = (useAtomValue(isConnectingAtom) && !hasTyped) || running;
   const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
@@ -106,35 +105,17 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       // While it is written, the text has the screen.
       asideOnPhone={!running}
       actions={
-        <>
-          <BackButton disabled={running} onClick={onBack}>
-            Back to Customize
-          </BackButton>
-          {isLeftToQueue ? (
-            <NextPostButton onReset={onReset} />
-          ) : finished ? (
-            <Button onClick={onView}>
-              View Content
-              <ArrowRightIcon size={16} />
-            </Button>
-          ) : (
-            <Button
-              busy={isBusy}
-              disabled={isBusy || missing !== undefined}
-              onClick={() => {
-                onStart();
-                void generate(typedKey.take());
-              }}
-            >
-              {labelFor(isBusy, needsQueue)}
-            </Button>
-          )}
-        </>
+        <GenerateActions
+          next={isLeftToQueue ? 'start-next' : finished ? 'view' : 'generate'}
+          isDisabled={missing !== undefined}
+          onView={view}
+          {...{ typedKey, onBack, onStart, onReset }}
+        />
       }
     >
-      <GenerationProgress onView={onView} onShown={onOutcomeShown} />
+      <GenerationProgress onView={view} onShown={onOutcomeShown} />
       <ReplaceQuestion />
-      {additionalPlatforms && <MultiPlatformPosts onReview={onView} />}
+      {additionalPlatforms && <MultiPlatformPosts onReview={view} />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
       {!running && provider === 'line' && <ProviderLine onShown={onLineShown} />}
       {!running && !provider && <ProviderLineSpace />}
@@ -165,27 +146,6 @@ function RequestCost({ isShown }: { isShown: boolean }) {
         (additionalPlatforms ? <MultiPlatformCost /> : platform && <Cost platforms={[platform]} />)}
     </Stack>
   );
-}
-
-/** The queued post stays in the queue while the user starts another one. */
-function NextPostButton({ onReset }: { onReset(): void }) {
-  const reset = useSetAtom(resetCampaignAtom);
-  return (
-    <Button
-      onClick={() => {
-        reset('keep');
-        onReset();
-      }}
-    >
-      Start the next post
-      <ArrowRightIcon size={16} />
-    </Button>
-  );
-}
-
-function labelFor(running: boolean, needsQueue: boolean): string {
-  if (running) return 'Generating...';
-  return needsQueue ? 'Queue until I’m online' : 'Generate Content';
 }
 
 function missingFor(

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { generationAtom } from '#state/generation/current.ts';
+import { generationStatusAtom } from '#state/generation/current.ts';
 import { isProgressShownAtom } from '#state/progress-shown.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { FocusGroup } from '#ui/focus-group.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { LastPost } from './last-post.tsx';
+import { useShownStatus } from './use-shown-status.ts';
 
 const Outcome = lazyPart(async () => (await import('./generation-outcome.tsx')).Outcome);
 
@@ -17,31 +18,32 @@ interface GenerationProgressProps {
 
 /** Progress of the generation: the streamed text, then the result. Scrolls into view on changes. */
 export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
-  const { status } = useAtomValue(generationAtom);
+  const status = useAtomValue(generationStatusAtom);
+  const shown = useShownStatus();
   const showProgress = useSetAtom(isProgressShownAtom);
   useEffect(() => {
     showProgress(true);
     return () => showProgress(false);
   }, [showProgress]);
   const frame = useRef<HTMLDivElement>(null);
-  const last = useRef(status);
+  const last = useRef(shown);
   // Not on mount: the page opens at the top, whatever an earlier visit left here.
   const hasChanged = useRef(false);
   const comeIntoView = useCallback(() => {
-    hasChanged.current ||= last.current !== status;
-    last.current = status;
+    hasChanged.current ||= last.current !== shown;
+    last.current = shown;
     if (hasChanged.current) frame.current?.scrollIntoView({ block: 'nearest' });
-  }, [status]);
+  }, [shown]);
   const onOutcome = useCallback(() => {
     comeIntoView();
     onShown();
   }, [comeIntoView, onShown]);
   useEffect(comeIntoView, [comeIntoView]);
   // The pressed button may be gone: moves the focus here instead of to the top of the page.
-  useFocusAfter(status, () => frame.current);
+  useFocusAfter(`${status} ${shown}`, () => frame.current);
   return (
     <FocusGroup ref={frame} label="Progress" gap="6" css={{ '&:empty': { display: 'none' } }}>
-      {status === 'idle' ? (
+      {shown === 'idle' ? (
         <LastPost onView={onView} />
       ) : (
         <Outcome onView={onView} onShown={onOutcome} />

@@ -110,6 +110,8 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const { keyHint, keyUrl } = detailsOf(provider.id);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hint = useAtomValue(keyHintAtom);
+  // A button fills it in, and says so: no hint as well.
+  const offersDemo = provider.id === 'demo' && hint === undefined;
   const saveKey = useSetAtom(saveKeyAtom);
   const deleteKey = useSetAtom(deleteKeyAtom);
   const locked = useAtomValue(keyLockedAtom);
@@ -155,14 +157,16 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           value={typedKey.text}
           onChange={(event) => typedKey.type(event.target.value)}
           hint={
-            <>
-              {keyHint}{' '}
-              {keyUrl && (
-                <a href={keyUrl} target="_blank" rel="noopener noreferrer">
-                  Get a key
-                </a>
-              )}
-            </>
+            offersDemo ? undefined : (
+              <>
+                {keyHint}{' '}
+                {keyUrl && (
+                  <a href={keyUrl} target="_blank" rel="noopener noreferrer">
+                    Get a key
+                  </a>
+                )}
+              </>
+            )
           }
           after={
             <Button
@@ -187,16 +191,16 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           >
             Save
           </Button>
-          {provider.id === 'demo' && hint === undefined && typedKey.text === '' && (
+          {offersDemo && typedKey.text !== DEMO_KEY && (
             <Button
               variant="quiet"
               size="sm"
               onClick={() => {
-                typedKey.type('demo');
+                typedKey.type(DEMO_KEY);
                 field.current?.focus();
               }}
             >
-              Fill in “demo”
+              Fill in “{DEMO_KEY}”
             </Button>
           )}
           {hint !== undefined && (
@@ -217,6 +221,9 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
     </>
   );
 }
+
+/** The key that the demo model accepts. */
+const DEMO_KEY = 'demo';
 
 const keptWords = ({ level }: KeyProtection): string =>
   level === 'session' ? 'It stays in memory.' : 'It stays on this device, encrypted.';

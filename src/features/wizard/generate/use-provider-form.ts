@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import {
   baseUrlAtom,
@@ -11,6 +11,12 @@ import {
 } from '#state/provider.ts';
 import { generationAtom } from '#state/generation/current.ts';
 
+/** No text of a generation renders the step. */
+const isModelGoneAtom = atom((get) => {
+  const generation = get(generationAtom);
+  return generation.status === 'failed' && generation.failure.kind === 'model-not-found';
+});
+
 /**
  * Decides how the provider is shown: as its form while something is missing, or else as one line.
  * Undefined until the key has been looked up. An open form stays open, so that saving a key doesn't
@@ -21,12 +27,9 @@ export function useProviderForm(): 'form' | 'line' | undefined {
   const isLookedUp = useAtomValue(isKeyLookedUpAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const isLocked = useAtomValue(keyLockedAtom);
-  const generation = useAtomValue(generationAtom);
   const [isOpen, setOpen] = useAtom(isProviderFormOpenAtom);
   // The list of models is in the form.
-  const isModelGone =
-    generation.status === 'failed' && generation.failure.kind === 'model-not-found';
-  const isNeeded = !hasKey || isLocked || isModelGone;
+  const isNeeded = useAtomValue(isModelGoneAtom) || !hasKey || isLocked;
   useEffect(() => {
     if (isLookedUp && isNeeded) setOpen(true);
   }, [isLookedUp, isNeeded, setOpen]);

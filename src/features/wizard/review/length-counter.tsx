@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { describeLength } from '#domain/posts/field-length.ts';
+import { countedLength, describeLength } from '#domain/posts/field-length.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import type { FieldCheck } from '#domain/posts/post-check.ts';
 
@@ -20,14 +20,23 @@ export function LengthCounter({ field, platform, align = 'end' }: LengthCounterP
   return (
     <chakra.div
       textAlign={align}
-      fontSize="sm"
+      // Over the limit: with its excess in two lines beside the button that shortens, at 390 px.
+      fontSize={isOver ? '12px' : 'sm'}
       lineHeight="1.5"
       fontVariantNumeric="tabular-nums"
       color={isOver ? 'warn' : 'muted'}
-      fontWeight={isOver ? '600' : undefined}
     >
-      {describeLength(field, findChoice(PLATFORMS, platform)?.name ?? '')}
-      <span role="status">{isOver && `, ${field.over.toLocaleString('en')} too many`}</span>
+      {/* Once it is over, the excess matters more than the way of counting. */}
+      {isOver
+        ? countedLength(field)
+        : describeLength(field, findChoice(PLATFORMS, platform)?.name ?? '')}
+      <span role="status">
+        {isOver && (
+          <>
+            , <b>{field.over.toLocaleString('en')} too many</b>
+          </>
+        )}
+      </span>
     </chakra.div>
   );
 }

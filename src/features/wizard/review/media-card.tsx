@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/posts/draft.ts';
 import { type DraftPart, partOf } from '#domain/posts/draft-part.ts';
 import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
@@ -13,6 +13,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { MediaPart } from './media-part.tsx';
+import { useOpenEditorInView } from './open-editor.ts';
 
 const SampleImage = () => (
   <chakra.img
@@ -63,18 +64,21 @@ const KINDS = {
 export function MediaCard({ draft }: { draft: Draft }) {
   const { contentType } = draft.origin;
   const part = partOf(draft);
+  const card = useRef<HTMLDivElement>(null);
+  useOpenEditorInView(card, draft.editing === undefined && draft.editingPart !== undefined);
   if (contentType === 'text' || !part) return null;
-  return <KindCard key={draft.id} draft={draft} part={part} kind={KINDS[contentType]} />;
+  return <KindCard key={draft.id} ref={card} draft={draft} part={part} kind={KINDS[contentType]} />;
 }
 
 interface KindCardProps {
+  ref: Ref<HTMLDivElement>;
   draft: Draft;
   part: DraftPart;
   kind: (typeof KINDS)[keyof typeof KINDS];
 }
 
 /** Simulated media generation: after a delay it shows a bundled sample, labelled as such. */
-function KindCard({ draft, part, kind }: KindCardProps) {
+function KindCard({ ref, draft, part, kind }: KindCardProps) {
   const { noun, media, Sample } = kind;
   const found = useAtomValue(servicesAtom);
   const hasSample = useAtomValue(sampleMediaAtom).includes(draft.id);
@@ -97,7 +101,7 @@ function KindCard({ draft, part, kind }: KindCardProps) {
     found?.notify(TOASTS.downloadStarted);
   }
   return (
-    <Card>
+    <Card ref={ref}>
       <MediaPart draft={draft} part={part} />
       {status === 'done' && (
         <Stack as="figure" gap="2" onErrorCapture={onError}>

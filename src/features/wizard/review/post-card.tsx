@@ -19,6 +19,7 @@ import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { CutShort } from './cut-short.tsx';
 import { useChecked } from './evidence/use-checked.ts';
 import { Sources } from './evidence/sources.tsx';
+import { useOpenEditorInView } from './open-editor.ts';
 import { type EditorStart, PostEditor } from './post-editor.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostReading } from './post-reading.tsx';
@@ -56,6 +57,8 @@ export function PostCard({ draft }: { draft: Draft }) {
   const edit = useRef<HTMLButtonElement>(null);
   const reading = useRef<HTMLDivElement>(null);
   const begun = useRef<{ id: string; start: EditorStart }>(undefined);
+  const card = useRef<HTMLElement>(null);
+  useOpenEditorInView(card, editing);
   useFocusAfter(editing, () => edit.current);
   function rememberStart(): void {
     const post = reading.current;
@@ -70,7 +73,7 @@ export function PostCard({ draft }: { draft: Draft }) {
     return now?.id === id ? now.start : undefined;
   }
   return (
-    <Card as="section" aria-label="Post" gap="5" paddingBottom="3">
+    <Card ref={card} as="section" aria-label="Post" gap="5" paddingBottom="3">
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3">
         <Heading ref={heading}>Text</Heading>
         <ViewSwitch

@@ -94,17 +94,27 @@ const EditorBar = chakra('div', {
 const LengthRow = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '2',
     '&:not(:empty)': { minHeight: '11' },
-    whiteSpace: 'nowrap',
+    // Two lines of the counter are as high as the button beside them.
+    '& > :first-of-type': { flex: '1 1 150px', minWidth: '0' },
   },
 });
 
 /** Save and Cancel, with the note above them on a phone and beside them elsewhere. */
 const EndRow = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    rowGap: '1',
+    // Both buttons in one row at 320 px.
+    '@media (max-width: 359px)': { '& button': { paddingInline: '3' } },
+  },
 });
 
 const Note = chakra('p', {
@@ -182,14 +192,15 @@ function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) 
 const PostArea = chakra('textarea', {
   base: {
     minHeight: '300px',
-    width: 'calc(100% + 26px)',
-    maxWidth: 'calc(66ch + 26px)',
-    marginInline: '-13px',
+    // On a phone from edge to edge of the card: its border would run beside the card's.
+    width: { base: 'calc(100% + 32px)', md: 'calc(100% + 26px)' },
+    maxWidth: { base: 'none', md: 'calc(66ch + 26px)' },
+    marginInline: { base: '-16px', md: '-13px' },
     marginBlock: '-13px 0',
-    padding: '12px',
-    borderWidth: '1px',
+    padding: { base: '12px 16px', md: '12px' },
+    borderWidth: { base: '1px 0', md: '1px' },
     borderColor: 'outline',
-    borderRadius: 'field',
+    borderRadius: { base: '0', md: 'field' },
     fontSize: '17px',
     lineHeight: '1.7',
     fieldSizing: 'content',

@@ -115,17 +115,18 @@ function MoreActions({ actions }: { actions: readonly Action[] }) {
         <MoreIcon />
       </Button>
       <Dialog title="More" placement="sheet" open={open} onClose={() => setOpen(false)}>
-        <Stack gap="2">
+        {/* Their icons in line with the title. */}
+        <Stack marginInline="-4" _highContrast={{ gap: '2', marginInline: '0' }}>
           {actions.map(({ name, icon, run }) => (
             <ListButton key={name} onClick={choose(run)}>
               {icon}
               {name}
             </ListButton>
           ))}
-          <Button variant="outline" onClick={() => setOpen(false)}>
-            Close
-          </Button>
         </Stack>
+        <Button variant="outline" onClick={() => setOpen(false)}>
+          Close
+        </Button>
       </Dialog>
     </chakra.div>
   );

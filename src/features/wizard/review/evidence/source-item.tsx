@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { formatRating } from '#domain/insight/format-rating.ts';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
 import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { formatRating } from '../../cards/quote-row.tsx';
 
 interface SourceItemProps {
   /** The text of the post. */

@@ -110,6 +110,17 @@ test.describe('on a phone', () => {
     await expect(heading(page, 'Configuration')).toBeHidden();
     await expect(page.getByText('echopost-demo')).toBeHidden();
   });
+
+  test('the page stays as wide as the screen while a post with emoji is over its limit', async ({
+    signedIn: page,
+  }) => {
+    await toReview(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Post text').fill('Soft 🎉 '.repeat(400));
+    await expect(page.getByText('3,200 of 2,200 characters, 1,000 too many')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Shorten to fit' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
 test('folded groups show their answers, and stay folded after a reload', async ({

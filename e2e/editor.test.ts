@@ -47,3 +47,36 @@ test('the bar of the editor is low on a phone, and as high over the limit as bel
   expect(counter?.y).toBeGreaterThanOrEqual(shorten.y);
   expect(counter?.y).toBeLessThan(shorten.y + shorten.height);
 });
+
+test('a reload keeps the place in a long post that is being edited, and so does Back', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  await button(page, 'Edit').click();
+  await editor(page).fill('Soft towels, kind people.\n\n'.repeat(60));
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.reload();
+  await expect(editor(page)).toBeVisible();
+  await expect.poll(place).toBe(1500);
+  await page.goto('/drafts');
+  await page.goBack();
+  await expect(editor(page)).toBeVisible();
+  await expect.poll(place).toBe(1500);
+});
+
+test('an image prompt that was left being edited is in view in the next visit', async ({
+  signedIn: page,
+}) => {
+  await toReview(page, { contentType: 'Image' });
+  await button(page, 'Edit image prompt').click();
+  const prompt = (tab: Page) => tab.getByRole('textbox', { name: 'Image prompt' });
+  await prompt(page).fill('A blouse on a hanger.');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const next = await page.context().newPage();
+  await page.close();
+  await next.setViewportSize({ width: 390, height: 500 });
+  await next.goto('/?step=review');
+  await expect(prompt(next)).toBeInViewport({ ratio: 0.5 });
+});

@@ -46,6 +46,7 @@ test('a post edited into a false claim is contradicted, and said again once corr
   await expect(dialog.getByText('Quote 1 · 5 of 5 stars · 2026-03-04')).toBeVisible();
   await expect(dialog.getByText('The same customer also said…')).toBeVisible();
   await expect(dialog.locator('blockquote mark')).toHaveText(['pool closes at', 'six']);
+  await expect(dialog.locator('mark:not(blockquote mark)')).toHaveText(['pool closes at', 'ten']);
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Post text').fill(TRUE_POST.replace('The pool', 'The sauna'));

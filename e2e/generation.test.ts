@@ -114,6 +114,35 @@ test('a reply cut at its limit can be continued into the same draft', async ({
   await expect(page.getByText('The text was cut short')).toBeHidden({ timeout: 20_000 });
 });
 
+test('a press to write shows in its button before the step makes room for the text, and is sent once', async ({
+  signedIn: page,
+}) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat/completions')) posts.push(request.url());
+  });
+  await toGenerate(page);
+  const field = page.getByLabel('Demo model API key');
+  await field.fill('demo-slow');
+  const wasFormThere = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        // Called between the press and the rendering of the step.
+        const look = () => {
+          if (!document.querySelector('main')?.textContent.includes('Generating...')) return;
+          resolve(document.querySelector('input[name=api-key]') !== null);
+        };
+        const what = { subtree: true, childList: true, characterData: true };
+        new MutationObserver(look).observe(document.body, what);
+      }),
+  );
+  await page.getByRole('button', { name: 'Generate Content' }).dblclick();
+  expect(await wasFormThere).toBe(true);
+  await expect(field).toBeHidden();
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  expect(posts).toHaveLength(1);
+});
+
 test('a page reloaded during a generation says so and does not resend', async ({
   signedIn: page,
 }) => {

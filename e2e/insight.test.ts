@@ -91,6 +91,9 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
   const post = page.locator('[data-post]');
   await post.locator('[data-verdict=said], [data-verdict=possible]').first().press('Enter');
   await expect(page.getByText(/^Quote \d+ · \d of 5 stars/).first()).toBeVisible();
+  const source = page.getByRole('dialog').locator('blockquote').first();
+  await expect(source).toHaveAttribute('lang', 'en');
+  await expect(source).toHaveAttribute('dir', 'auto');
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -136,3 +136,15 @@ for (const work of ['keep', 'delete'] as const) {
     else expect(left).not.toContain('Words that somebody pasted.');
   });
 }
+
+test('the button that fills in the key of the demo model takes the place of its hint', async ({
+  signedIn: page,
+}) => {
+  await toGenerate(page);
+  const hint = page.getByText('Type demo.');
+  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fill in “demo”' }).click();
+  await expect(page.getByLabel('Demo model API key')).toHaveValue('demo');
+  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toHaveCount(0);
+});

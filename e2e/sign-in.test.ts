@@ -13,8 +13,20 @@ import { heading } from './steps.ts';
 test('a visitor signs in with the code from the mail', async ({ page }) => {
   const address = newAddress();
   await signIn(page, address);
+  await expect(heading(page, 'Choose Your Platform')).toBeFocused();
   await expect(page.getByText(address)).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
+});
+
+test('the news of the mail leaves with the sign-in', async ({ page }) => {
+  const { code } = await askForMail(page, newAddress());
+  const toast = page.getByText('Your Magic Link is Ready');
+  // Under the pointer a toast stays open.
+  await toast.hover();
+  await page.getByLabel('Code or link').fill(code);
+  await page.getByLabel('Code or link').press('Enter');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(toast).toBeHidden();
 });
 
 test('a visitor signs in by opening the mailed link and pressing the button', async ({ page }) => {
@@ -23,9 +35,21 @@ test('a visitor signs in by opening the mailed link and pressing the button', as
   await page.goto(link);
   await expect(page.getByText('signs you in on this device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await expect(heading(page, 'Choose Your Platform')).toBeFocused();
   await expect(page.getByText(`Signed in as ${address}`)).toBeVisible();
   await expect(page.getByRole('banner').getByText(address)).toBeVisible();
+});
+
+test('focus that a link’s page got before its script moves on with the sign-in', async ({
+  page,
+}) => {
+  const { link } = await askForMail(page, newAddress());
+  await page.goto(link);
+  // Wakes the page, and comes before anything of the app listens.
+  await page.getByRole('button', { name: 'Sign in' }).focus();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Choose Your Platform')).toBeFocused();
 });
 
 test('the mailed link works in another browser', async ({ page, browser }) => {

@@ -57,6 +57,10 @@ test('every step lists the missing choices before its button is enabled', async 
   await choosePlatform(page);
   const generate = page.getByRole('button', { name: 'Generate Content' });
   await expect(generate).toBeDisabled();
+  for (const missing of ['Choose at least one tag.', 'Choose a tone, an audience, and a length.'])
+    await expect(page.getByText(missing)).toHaveCount(1);
+  await openGroup(page, 'How to say it');
+  await openGroup(page, 'What to say');
   await expect(page.getByText('Choose at least one tag, a tone')).toBeVisible();
   await customize(page);
   await expect(generate).toBeEnabled();
@@ -148,7 +152,7 @@ test('text left in the field becomes quotes when the user leaves the step', asyn
   await page.getByLabel('What customers said').fill('Warm and light.\nFits me well.');
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await expect(page).toHaveURL('/?step=generate');
+  await expect(heading(page, 'Generate Content')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
 });
@@ -165,9 +169,14 @@ test('a new campaign says that an unsaved edit stays with its draft', async ({
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
   await pressMore(page, 'Create New Campaign');
-  await page.getByRole('button', { name: 'Start a new campaign' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave your edit unsaved?' });
+  await expect(question).toContainText('The change stays with this draft.');
+  await question.getByRole('button', { name: 'Start a new campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
+  await page.goto('/drafts');
+  await page.getByRole('list', { name: 'Drafts' }).getByRole('link').first().click();
+  await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
 });
 
 test('the whole wizard works with the keyboard alone', async ({ signedIn: page }) => {

@@ -46,6 +46,13 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
       data-placement={placement}
       tabIndex={placement === 'page' ? -1 : undefined}
       aria-label={title}
+      onCancel={(event) => {
+        // A file picker's cancel bubbles.
+        if (event.target !== event.currentTarget) return;
+        // Its removal closes it: the close event would come after a press that opens it again.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -98,20 +98,20 @@ export function createScheduler(
       const job = nextJob(deps, mirror.jobs, intent, passed);
       if (!job) return;
       passed.add(job.id);
-      if (!(await maySend(job))) continue;
+      const holdReason = () => holdReasonOf(deps, intent, job, sentInARow);
+      const reason = holdReason();
+      if (reason !== undefined) {
+        await mirror.change(job.id, (it) => hold(it, reason));
+        continue;
+      }
       const isWatched = intent.isWatched(job.id);
-      await sender.send(job, () => {
-        if (!isWatched) sentInARow += 1;
+      await sender.send(job, {
+        holdReason,
+        onClaimed: () => void (isWatched || (sentInARow += 1)),
       });
       // A free retry that is due at once is left to the next drain.
       await sender.refresh();
     }
-  }
-
-  async function maySend(job: Job): Promise<boolean> {
-    const reason = holdReasonOf(deps, intent, job, sentInARow);
-    if (reason !== undefined) await mirror.change(job.id, (it) => hold(it, reason));
-    return reason === undefined;
   }
 
   /**

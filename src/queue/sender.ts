@@ -1,4 +1,10 @@
-import { isRunning, isUnderWay, type Job, type RunningJob } from '#domain/jobs/job.ts';
+import {
+  type HoldReason,
+  isRunning,
+  isUnderWay,
+  type Job,
+  type RunningJob,
+} from '#domain/jobs/job.ts';
 import * as attempts from '#domain/jobs/attempt.ts';
 import { hold } from '#domain/jobs/hold-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
@@ -12,13 +18,17 @@ import { checkReachability } from './reachability.ts';
 import type { UserIntent } from './user-intent.ts';
 import type { QueueDeps } from './types.ts';
 
+interface SendHooks {
+  /** Returns the reason why the job must not be sent any more: a probe takes time. */
+  holdReason(): HoldReason | undefined;
+  /** Called once the attempt is counted on disk, right before its request. */
+  onClaimed(): void;
+}
+
 /** Makes this page's requests, one at a time, and records their outcome. */
 export interface Sender {
-  /**
-   * Sends a job whose turn has come, or records why it cannot. Calls `onClaimed` once the attempt
-   * is counted on disk.
-   */
-  send(job: Job, onClaimed: () => void): Promise<void>;
+  /** Sends a job whose turn has come, or records why it cannot. */
+  send(job: Job, hooks: SendHooks): Promise<void>;
   /** Reads the disk, and aborts the request if its job is gone. */
   refresh(): Promise<void>;
   abort(): void;
@@ -57,7 +67,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     });
   }
 
-  async function send(job: Job, onClaimed: () => void): Promise<void> {
+  async function send(job: Job, { holdReason, onClaimed }: SendHooks): Promise<void> {
     const isWatched = intent.isWatched(job.id);
     const ready = await prepare(deps, intent, job, isWatched);
     if (ready === 'wait') {
@@ -78,12 +88,23 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     try {
       const claimed = await mirror.change(job.id, (it) => attempts.claim(it, deps.now()));
       if (!claimed || !isRunning(claimed)) return;
+      const reason = holdReason();
+      if (reason !== undefined) {
+        await endAttempt(job.id, (it) => attempts.takeBack(it, claimed.attempts, reason));
+        return;
+      }
       attempt.claimed = claimed;
       onClaimed();
       await run(attempt, claimed, ready.key);
     } finally {
       current = undefined;
     }
+  }
+
+  /** Ends a claimed attempt, which a disk that refuses must not leave open. */
+  async function endAttempt(id: string, by: Change): Promise<void> {
+    mirror.unwritten.set(id, by);
+    await end(id, by);
   }
 
   async function end(id: string, by: Change): Promise<void> {
@@ -133,9 +154,9 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     // An unloading page breaks its own requests first: such a failure says nothing of the provider.
     if (reply.outcome === 'failed' && isUnloading()) await pause(UNLOAD_MS);
     const [endedAt, chance] = [deps.now(), deps.random()];
-    const finish: Change = (it) => attempts.finishAttempt(it, job.attempts, reply, endedAt, chance);
-    mirror.unwritten.set(job.id, finish);
-    await end(job.id, finish);
+    await endAttempt(job.id, (it) =>
+      attempts.finishAttempt(it, job.attempts, reply, endedAt, chance),
+    );
     if (signal.aborted) intent.release(job.id);
   }
 

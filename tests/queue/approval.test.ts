@@ -21,6 +21,44 @@ async function openBusy(world: World) {
   return { page, end: () => world.model.latest().end(POST) };
 }
 
+describe('another provider chosen before a retry', () => {
+  async function openRefused(world: World) {
+    const page = openPage(world);
+    await page.queue.add(requestFor(world), { watched: true });
+    await rest();
+    await world.model.latest().end({
+      outcome: 'failed',
+      text: '',
+      failure: { kind: 'rate-limited', retryAfterMs: 1000 },
+    });
+    await rest();
+    world.clock.now += 1000;
+    return page;
+  }
+
+  test('a provider chosen during a slow probe is asked about before the retry', async () => {
+    const world = createWorld();
+    const page = await openRefused(world);
+    const probe = Promise.withResolvers<undefined>();
+    Object.assign(page.deps.model, { probe: () => probe.promise });
+    void page.queue.drain();
+    await rest();
+    world.baseUrl = 'https://api.mistral.ai/v1';
+    probe.resolve(undefined);
+    await rest();
+    expect(keysSent(world)).toHaveLength(1);
+    expect(jobIn(world)).toMatchObject({
+      status: 'queued',
+      holdReason: 'provider',
+      attempts: 1,
+      unbilledAttempts: 1,
+    });
+    void page.queue.retry(REQUEST.id);
+    await rest();
+    expect(keysSent(world)).toHaveLength(2);
+  });
+});
+
 describe('a job with a typed key', () => {
   test('a job with a typed key is not sent with the saved key until the user agrees', async () => {
     const world = createWorld();

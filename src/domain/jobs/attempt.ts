@@ -7,6 +7,7 @@ import {
   type EndedJob,
   type FailedJob,
   hasText,
+  type HoldReason,
   type InterruptedJob,
   isRunning,
   type Job,
@@ -47,6 +48,16 @@ export function claim(job: Job, now: number): RunningJob | undefined {
 /** True if a record still belongs to the sender that claimed this attempt. */
 export const isAttempt = (job: Job, claimed: Job) =>
   job.id === claimed.id && job.attempts === claimed.attempts && isRunning(job);
+
+/** Takes back an attempt whose request was not made, and holds the job. */
+export const takeBack = (
+  job: Job,
+  attempt: number,
+  holdReason: HoldReason,
+): QueuedJob | undefined =>
+  isRunning(job) && job.attempts === attempt
+    ? { ...requeued(uncounted(endingOf(job))), holdReason }
+    : undefined;
 
 /** Records the text received so far. */
 export function progress(job: Job, attempt: number, text: string): RunningJob | undefined {
@@ -131,7 +142,7 @@ function afterFailure(
 }
 
 /** Queues a job again, to be sent at once. */
-function requeued({ persisted: _, ...job }: Failing): QueuedJob {
+function requeued({ persisted: _, ...job }: Ending & Pick<QueuedJob, 'failure'>): QueuedJob {
   return { ...job, status: 'queued', notBefore: 0, waitsSince: 0 };
 }
 
@@ -167,4 +178,4 @@ function retryUnbilled(
 }
 
 /** Uncounts an attempt that never left this device. */
-const uncounted = (job: Failing): Failing => ({ ...job, attempts: job.attempts - 1 });
+const uncounted = <Job extends Ending>(job: Job): Job => ({ ...job, attempts: job.attempts - 1 });

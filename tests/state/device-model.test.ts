@@ -306,6 +306,8 @@ async function act(model: Model, it: Step): Promise<void> {
       beginCampaign(model, here);
       return;
     case 'stop':
+      // A press is a task of its own: a reply that has arrived before it is handled first.
+      await turn(1);
       store.set(stopAtom);
       return;
     case 'kill':

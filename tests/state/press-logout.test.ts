@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION } from '#services/auth/stored-session.ts';
+import { createDatabase } from '#services/storage/database.ts';
+import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
 import { jobsAtom } from '#state/jobs.ts';
@@ -73,6 +76,26 @@ test('a press in a tab that is killed before it hears of a logout leaves nothing
     },
   );
 }, 60_000);
+
+test('a tab killed during its logout leaves the session with all data, or nothing', async () => {
+  const ends = new Set<string>();
+  for (let turns = 0; turns < 200; turns += 5) {
+    const { device, here } = await openTwoTabs(0);
+    device.disk.turns = 3;
+    const keyValues = createKeyValueStore(createDatabase(device.factory));
+    await keyValues.set('key', 'a sealed secret');
+    void here.store.set(signOutAtom, { work: true });
+    await flushTasks(turns);
+    for (const tab of device.tabs) tab.kill();
+    await flushTasks(60);
+    const left = await device.dump();
+    const isIn = (await keyValues.get(SESSION)) !== undefined;
+    const [hasKey, hasWork] = [left.includes('sealed'), left.includes('"secret"')];
+    expect([hasKey, hasWork]).toEqual([isIn, isIn]);
+    ends.add(isIn ? 'in' : 'out');
+  }
+  expect(ends).toEqual(new Set(['in', 'out']));
+});
 
 test('a press in progress in one tab leaves nothing after a logout in another', async () => {
   const soon = fc.nat(40);

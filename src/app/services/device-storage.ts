@@ -50,13 +50,14 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
       keys.forget();
       const [rest, shares] = work ? [KEPT, sharedInbox?.clear()] : [];
       const failed = await Promise.all([
-        refused('session', keyValues.clear()),
         refused(work ? 'work' : 'queue', documents.wipe(rest)),
         refused('shared', shares),
         refused('caches', caches && clearCaches(caches)),
       ]);
+      // After the wipe, which removes the session with the rest: they may be only in memory.
+      const session = await refused('session', keyValues.clear());
       queue.emit(JOBS_CLEARED);
-      return failed.flat();
+      return [...session, ...failed.flat()];
     },
     persist() {
       // If denied, the browser may still evict the data, as before.

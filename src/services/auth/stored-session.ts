@@ -37,8 +37,11 @@ export interface StoredSession {
    * change.
    */
   drop(text: string | undefined): Promise<void>;
-  /** Deletes the session for a logout, runs `also` under the same lock, and returns the session. */
-  forget(also: () => Promise<void>): Promise<unknown>;
+  /**
+   * Runs a logout's deletions under the lock, deletes the session if they have not, and returns it.
+   * A page that dies first leaves a user who is still signed in.
+   */
+  forget(deletions: () => Promise<void>): Promise<unknown>;
   /** Emits the stored session; nothing if the device does not respond. */
   republish(): Promise<void>;
 }
@@ -72,11 +75,11 @@ export function createStoredSession(
     readOrThrow,
     change: (work) => exclusive(() => work(emit)),
     drop,
-    forget: (also) =>
+    forget: (deletions) =>
       exclusive(async () => {
         const text = await read();
+        await Promise.allSettled([deletions()]);
         await drop(text);
-        await Promise.allSettled([also()]);
         emit(null, 'signed-out');
         return parseJson(text);
       }),

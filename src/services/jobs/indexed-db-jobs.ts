@@ -9,7 +9,7 @@ import type { JobStore } from './jobs.ts';
  * cannot be parsed, such as one of a newer release, is left for a tab that can parse it.
  *
  * `mayAdd` receives the stored session in the transaction of an addition. A logout deletes the
- * session before the jobs, so a tab that has not heard of it leaves no job behind.
+ * session and the jobs in one, so a tab that has not heard of it leaves no job behind.
  */
 export function createIndexedDbJobStore(
   database: Database,

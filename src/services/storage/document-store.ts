@@ -93,8 +93,9 @@ export interface DocumentStore {
   /** Calls `listener` with the current state, and with each new one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**
-   * Removes the queue's jobs; with `keep`, also all documents but those it names, and everything in
-   * quarantine, in every tab. Rejects if the device refuses.
+   * Removes the session, the keys and the queue's jobs, where they are in the same database; with
+   * `keep`, also all documents but those it names, and everything in quarantine, in every tab.
+   * Rejects if the device refuses.
    */
   wipe(keep?: readonly string[]): Promise<void>;
 }

@@ -4,17 +4,19 @@ import { isKept } from './document-store.ts';
 import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
 
 /**
- * Removes the queue's jobs; with `keep`, also all records but those it names, and everything in
- * quarantine. Returns the mark that it leaves for the other tabs, if it wiped records.
+ * Removes the session, the keys and the queue's jobs; with `keep`, also all records but those it
+ * names, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Returns the
+ * mark that it leaves for the other tabs, if it wiped records.
  */
 export async function wipeDevice(
   database: Database,
   keep: readonly string[] | undefined,
 ): Promise<WipeMark | undefined> {
   return database.transact(
-    ['documents', 'jobs', 'quarantine'],
+    ['documents', 'jobs', 'quarantine', 'key-values'],
     'readwrite',
     async (transaction) => {
+      transaction.objectStore('key-values').clear();
       transaction.objectStore('jobs').clear();
       return keep && wipeDocuments(transaction, keep);
     },

@@ -129,6 +129,8 @@ class Model {
   /** Words of quotes and of replies that must not be lost. */
   quotes = new Set<string>();
   replies = new Set<string>();
+  /** Requests that a press of Stop may have ended: a later reply to one may be dropped. */
+  readonly stopped = new Set<DeviceCall>();
   /** Every word that was typed or received. */
   readonly secrets: string[] = [];
   /** Base URL from which the user wants a post, by slot. */
@@ -222,7 +224,7 @@ function answer(model: Model, ending: Ending): void {
   const call = model.device.calls.find((it) => !it.isAnswered && !it.signal.aborted);
   if (!call) return;
   const text = model.word('reply');
-  const isSafe = call.tab.isAlive();
+  const isSafe = call.tab.isAlive() && !model.stopped.has(call);
   const failed = (failure: Failure): Reply => ({ outcome: 'failed', text: '', failure });
   switch (ending) {
     case 'complete':
@@ -309,6 +311,7 @@ async function act(model: Model, it: Step): Promise<void> {
       // A press is a task of its own: a reply that has arrived before it is handled first.
       await turn(1);
       store.set(stopAtom);
+      for (const call of device.calls) model.stopped.add(call);
       return;
     case 'kill':
       here.kill();

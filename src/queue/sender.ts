@@ -55,6 +55,7 @@ interface Attempt {
 export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserIntent): Sender {
   let unloadedAt = 0;
   let current: Attempt | undefined;
+  const { end, endAttempt } = createEndings(mirror, intent);
 
   async function refresh(): Promise<void> {
     const attempt = current;
@@ -99,19 +100,6 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     } finally {
       current = undefined;
     }
-  }
-
-  /** Ends a claimed attempt, which a disk that refuses must not leave open. */
-  async function endAttempt(id: string, by: Change): Promise<void> {
-    mirror.unwritten.set(id, by);
-    await end(id, by);
-  }
-
-  async function end(id: string, by: Change): Promise<void> {
-    const ended = await mirror.changeOrShow(id, by);
-    if (!ended) return;
-    if (!isUnderWay(ended)) intent.release(id);
-    mirror.emitEnd(ended);
   }
 
   /** Makes the request of a claimed job, and records its outcome. */
@@ -175,6 +163,25 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     onPageHide() {
       unloadedAt = deps.now();
       current?.progress?.flush();
+    },
+  };
+}
+
+/** Records that a job, or its attempt, is over. */
+function createEndings(mirror: JobMirror, intent: UserIntent) {
+  async function end(id: string, by: Change): Promise<void> {
+    const ended = await mirror.changeOrShow(id, by);
+    if (!ended) return;
+    if (!isUnderWay(ended)) intent.release(id);
+    mirror.emitEnd(ended);
+  }
+
+  return {
+    end,
+    /** Ends a claimed attempt, which a disk that refuses must not leave open. */
+    async endAttempt(id: string, by: Change): Promise<void> {
+      mirror.unwritten.set(id, by);
+      await end(id, by);
     },
   };
 }

@@ -178,4 +178,7 @@ function retryUnbilled(
 }
 
 /** Uncounts an attempt that never left this device. */
-const uncounted = <Job extends Ending>(job: Job): Job => ({ ...job, attempts: job.attempts - 1 });
+const uncounted = <Ended extends Ending>(job: Ended): Ended => ({
+  ...job,
+  attempts: job.attempts - 1,
+});

@@ -14,8 +14,9 @@ import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 type Row = readonly string[];
 
 /** Reads an unambiguous table, or one whose columns the user has named. */
-export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
-  const shape = shapeOf(csv);
+export function tableReading(table: Csv, answers: Answers): Reading | undefined {
+  const shape = shapeOf(table);
+  const csv = shape === undefined || shape === 'bare' ? table : withOneHeader(table);
   if (answers.columns) return chosenReading(csv, shape, answers.columns);
   if (!shape) return undefined;
   if (shape === 'bare') return bareReading(csv);
@@ -30,6 +31,14 @@ export function tableReading(csv: Csv, answers: Answers): Reading | undefined {
   );
   const used = new Set(shape.columns.said);
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
+}
+
+/** Without the header of a second export that was pasted below the first one. */
+function withOneHeader(csv: Csv): Csv {
+  const [header = [], ...body] = csv.rows;
+  const isHeader = (row: Row) =>
+    row.length === header.length && row.every((cell, at) => cell === header[at]);
+  return { ...csv, rows: [header, ...body.filter((row) => !isHeader(row))] };
 }
 
 /** A cell that names the side of a message's writer. */

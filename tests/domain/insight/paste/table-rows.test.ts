@@ -13,6 +13,13 @@ describe('the rows of a table', () => {
     expect(draftsFromRows(rows)).toEqual([{ text: 'Lovely', rating: 5 }, { text: 'Too large' }]);
   });
 
+  test('two exports of one tool, one below the other, have one header', () => {
+    const table = 'Review,Rating,Name\nSoft and warm,5,Ada\n';
+    expect(readQuotes(table + table.replace('Soft and warm', 'Far too small'))).toEqual(
+      readQuotes('Review,Rating,Name\nSoft and warm,5,Ada\nFar too small,5,Ada\n'),
+    );
+  });
+
   test.each([
     'review',
     'Review Text',

@@ -24,8 +24,11 @@ const LOOKS = [
 async function walk(browser: Browser, look: (typeof LOOKS)[number]): Promise<void> {
   const context = await browser.newContext({ ...look, baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const take = (screen: string) =>
-    page.screenshot({ path: `${FOLDER}/${look.name}-${screen}.png` });
+  async function take(screen: string): Promise<void> {
+    // No control is under the pointer.
+    await page.mouse.move(0, 0);
+    await page.screenshot({ path: `${FOLDER}/${look.name}-${screen}.png` });
+  }
   await page.goto('/');
   await heading(page, 'Transform customer insights').waitFor();
   await take('landing');

@@ -38,8 +38,18 @@ const keptFiles = (page: Page) =>
     return caught.flat().filter((url) => url.includes('/assets/'));
   });
 
+/** Looks for an update until one is found. */
 const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found: Event[] = [];
+    registration.addEventListener('updatefound', (event) => found.push(event));
+    // A check that the browser began itself, before the deployment, absorbs ours.
+    while (found.length === 0 && !registration.installing && !registration.waiting) {
+      await registration.update();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
 
 const isInstalling = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);

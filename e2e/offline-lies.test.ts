@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { expect, lookForUpdate, offlineTest as base, visit } from './offline-site.ts';
 import { BUILT_SITE, NEXT_RELEASE, RELEASE_TIMEOUT, sharedRelease } from './own-site.ts';
 import { heading } from './steps.ts';
 
@@ -130,19 +130,17 @@ for (const [name, path, lie] of LIES.filter(([kind]) => TO_UPDATES.includes(kind
     const old = await readFile(join(BUILT_SITE, 'sw.js'), 'utf8');
     const lied =
       path === 'script' ? await scriptIn(nextRelease, (script) => old.includes(script)) : path;
-    const look = () =>
-      page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
     site.lieOnce(lied, lie);
     site.deploy(nextRelease);
-    await look();
+    await lookForUpdate(page);
     await expect.poll(() => site.lies, { timeout: 20_000 }).toEqual([lied]);
     await expect.poll(() => workerState(page)).not.toBe('installing');
     expect(await workerState(page)).toBe('activated');
     await expectNothingForeign(page);
     await expectAboutOffline(page, site.origin);
 
-    await look();
+    await lookForUpdate(page);
     await expect.poll(() => workerState(page), { timeout: 20_000 }).toBe('installed');
     await expectNothingForeign(page);
   });

@@ -37,6 +37,19 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
 }
 
+/** Looks for an update until one is found. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found: Event[] = [];
+    registration.addEventListener('updatefound', (event) => found.push(event));
+    // A check that the browser began itself, before the deployment, absorbs ours.
+    while (found.length === 0 && !registration.installing && !registration.waiting) {
+      await registration.update();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
 /** Waits until the service worker has also cached the scripts for signed-in users. */
 export async function keepUserFiles(page: Page): Promise<void> {
   const worker = await page.evaluate(async () => (await fetch('/sw.js')).text());

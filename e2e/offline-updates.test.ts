@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, offlineTest as base, visit } from './offline-site.ts';
+import { expect, lookForUpdate, offlineTest as base, visit } from './offline-site.ts';
 import { BUILT_SITE, NEXT_RELEASE, RELEASE_TIMEOUT, sharedRelease } from './own-site.ts';
 import { heading } from './steps.ts';
 
@@ -36,19 +36,6 @@ const keptFiles = (page: Page) =>
       names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
     );
     return caught.flat().filter((url) => url.includes('/assets/'));
-  });
-
-/** Looks for an update until one is found. */
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const found: Event[] = [];
-    registration.addEventListener('updatefound', (event) => found.push(event));
-    // A check that the browser began itself, before the deployment, absorbs ours.
-    while (found.length === 0 && !registration.installing && !registration.waiting) {
-      await registration.update();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
   });
 
 const isInstalling = (page: Page) =>

@@ -98,8 +98,8 @@ export function createScheduler(
       const job = nextJob(deps, mirror.jobs, intent, passed);
       if (!job) return;
       passed.add(job.id);
-      const holdReason = () => holdReasonOf(deps, intent, job, sentInARow);
-      const reason = holdReason();
+      const holdReason = (it: Job) => holdReasonOf(deps, intent, it, sentInARow);
+      const reason = holdReason(job);
       if (reason !== undefined) {
         await mirror.change(job.id, (it) => hold(it, reason));
         continue;

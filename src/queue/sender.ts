@@ -20,7 +20,7 @@ import type { QueueDeps } from './types.ts';
 
 interface SendHooks {
   /** Returns the reason why the job must not be sent any more: a probe takes time. */
-  holdReason(): HoldReason | undefined;
+  holdReason(job: Job): HoldReason | undefined;
   /** Called once the attempt is counted on disk, right before its request. */
   onClaimed(): void;
 }
@@ -87,9 +87,15 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     const attempt: Attempt = { id: job.id, controller: new AbortController() };
     current = attempt;
     try {
-      const claimed = await mirror.change(job.id, (it) => attempts.claim(it, deps.now()));
+      let asQueued = job;
+      const claimed = await mirror.change(job.id, (it) => {
+        asQueued = it;
+        const reason = holdReason(it);
+        return reason === undefined ? attempts.claim(it, deps.now()) : hold(it, reason);
+      });
       if (!claimed || !isRunning(claimed)) return;
-      const reason = holdReason();
+      // Another provider may have been chosen while the claim was written.
+      const reason = holdReason(asQueued);
       if (reason !== undefined) {
         await endAttempt(job.id, (it) => attempts.takeBack(it, claimed.attempts, reason));
         return;

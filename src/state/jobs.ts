@@ -178,7 +178,7 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
     if (job.deferred) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
     // No toast: the user stopped it.
-  } else if (job.status !== 'queued' || job.retries === 1) {
+  } else if (job.status !== 'queued' || (job.retries === 1 && job.failure)) {
     notifyFailure(get, job.failure, job.baseUrl);
   }
 });

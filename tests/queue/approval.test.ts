@@ -36,15 +36,21 @@ describe('another provider chosen before a retry', () => {
     return page;
   }
 
-  test('a provider chosen during a slow probe is asked about before the retry', async () => {
-    const world = createWorld();
+  /** Opens a tab that is probing the provider for a retry. */
+  async function openProbing(world: World) {
     const page = await openRefused(world);
     const probe = Promise.withResolvers<undefined>();
     Object.assign(page.deps.model, { probe: () => probe.promise });
     void page.queue.drain();
     await rest();
+    return { page, answer: () => probe.resolve(undefined) };
+  }
+
+  test('a provider chosen during a slow probe is asked about before the retry', async () => {
+    const world = createWorld();
+    const { page, answer } = await openProbing(world);
     world.baseUrl = 'https://api.mistral.ai/v1';
-    probe.resolve(undefined);
+    answer();
     await rest();
     expect(keysSent(world)).toHaveLength(1);
     expect(jobIn(world)).toMatchObject({
@@ -52,10 +58,44 @@ describe('another provider chosen before a retry', () => {
       holdReason: 'provider',
       attempts: 1,
       unbilledAttempts: 1,
+      failure: { kind: 'rate-limited' },
     });
     void page.queue.retry(REQUEST.id);
     await rest();
     expect(keysSent(world)).toHaveLength(2);
+  });
+
+  test('a press of Send now during the probe is not asked about again', async () => {
+    const world = createWorld();
+    const { page, answer } = await openProbing(world);
+    world.baseUrl = 'https://api.mistral.ai/v1';
+    void page.queue.retry(REQUEST.id);
+    await rest();
+    answer();
+    await rest();
+    expect(jobIn(world)?.holdReason).toBeUndefined();
+    expect(keysSent(world)).toHaveLength(2);
+  });
+
+  test('a provider chosen while the attempt is being written is asked about', async () => {
+    const world = createWorld();
+    const { page, answer } = await openProbing(world);
+    const { change } = page.deps.jobs;
+    Object.assign(page.deps.jobs, {
+      async change(id: string, by: (job: Job) => Job | undefined) {
+        const changed = await change(id, by);
+        if (changed?.status === 'sending') world.baseUrl = 'https://api.mistral.ai/v1';
+        return changed;
+      },
+    });
+    answer();
+    await rest();
+    expect(jobIn(world)).toMatchObject({
+      status: 'queued',
+      holdReason: 'provider',
+      attempts: 1,
+    });
+    expect(keysSent(world)).toHaveLength(1);
   });
 });
 

@@ -49,13 +49,16 @@ export function claim(job: Job, now: number): RunningJob | undefined {
 export const isAttempt = (job: Job, claimed: Job) =>
   job.id === claimed.id && job.attempts === claimed.attempts && isRunning(job);
 
-/** Takes back an attempt whose request was not made, and holds the job. */
+/**
+ * Takes back an attempt whose request was not made, and holds the job; also if its sender was wrongly
+ * taken for dead meanwhile.
+ */
 export const takeBack = (
   job: Job,
   attempt: number,
   holdReason: HoldReason,
 ): QueuedJob | undefined =>
-  isRunning(job) && job.attempts === attempt
+  (isRunning(job) || job.status === 'unknown') && job.attempts === attempt
     ? { ...requeued(uncounted(endingOf(job))), holdReason }
     : undefined;
 

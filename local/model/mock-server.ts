@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import { LLMock } from '@copilotkit/aimock';
 
 import { newSecret } from '../data-folder.ts';
 import { fixturesAt } from './fixtures.ts';
 import type { Sentinel } from './sentinels.ts';
+
+/** Milliseconds between the last word and the end of a connection that breaks. */
+const HANDED_OVER_MS = 1000;
 
 /**
  * Runs aimock on a port of its own. It answers any page and keeps a journal, so access requires a
@@ -53,6 +56,8 @@ export class MockServer {
     try {
       await relay(upstream, res);
     } catch {
+      // A browser that is told of a lost connection drops the words it has not handed over yet.
+      await setTimeout(HANDED_OVER_MS);
       res.destroy();
     }
   }
@@ -68,7 +73,9 @@ async function relay(upstream: ReturnType<typeof request>, res: ServerResponse):
   if (!answer) return;
   res.writeHead(answer.statusCode ?? 502, keptHeaders(answer));
   res.flushHeaders();
-  await pipeline(answer, res);
+  // Not a pipeline: it would end the response with the connection, before its last words are read.
+  for await (const piece of answer) res.write(piece);
+  res.end();
 }
 
 const KEPT_HEADERS = ['content-type', 'cache-control', 'retry-after', 'x-request-id'];

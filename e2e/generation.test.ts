@@ -143,6 +143,39 @@ test('a press to write shows in its button before the step makes room for the te
   expect(posts).toHaveLength(1);
 });
 
+test('a post that is written again keeps the pressed button and its focus', async ({
+  signedIn: page,
+}) => {
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  const view = page.getByRole('button', { name: 'View Content' });
+  await expect(view).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Back to Customize' }).click();
+  await page.getByRole('radio', { name: /^Humorous/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await expect(page.getByRole('heading', { name: 'Generate Content' })).toBeVisible();
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  await expect(generate).toBeEnabled();
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const seen = new Set<string>();
+        const look = () => {
+          const bar = [...document.querySelectorAll('main button')].at(-1);
+          seen.add(bar?.textContent ?? '');
+          if (document.querySelector('main')?.textContent.includes('Stop')) resolve([...seen]);
+        };
+        const what = { subtree: true, childList: true, characterData: true };
+        new MutationObserver(look).observe(document.body, what);
+      }),
+  );
+  await generate.click();
+  expect(await shown).not.toContain('View Content');
+  await expect(view).toBeVisible({ timeout: 20_000 });
+});
+
 test('a page reloaded during a generation says so and does not resend', async ({
   signedIn: page,
 }) => {

@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
+  isGeneratingAtom,
   isLeftToQueueAtom,
   isOutdatedAtom,
   reviewGeneratedAtom,
@@ -85,7 +86,9 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
   const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
-  const finished = status === 'done' && !isOutdated;
+  // A press to write again shows here before it shows in `status`: its button has to stay.
+  const isWriting = useAtomValue(isGeneratingAtom);
+  const finished = status === 'done' && !isOutdated && !isWriting;
   const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
     <StepFrame

@@ -57,8 +57,8 @@ const PROBLEMS: Record<InsightProblem | ClipboardProblem, string> = {
 type Added = Extract<AddResult, { ok: true }>;
 
 /** The summary counts all quotes: of the first ones it says the same. */
-const isSaidBySummary = ({ isFirst, known, repeated }: Added): boolean =>
-  isFirst && known === 0 && repeated === 0;
+const isSaidBySummary = ({ isFirst, added, known, repeated }: Added): boolean =>
+  isFirst && added > 0 && known === 0 && repeated === 0;
 
 /** Answers to the questions change the number of added quotes. */
 function wordsOf(result: Added, last: LastAddition | undefined) {

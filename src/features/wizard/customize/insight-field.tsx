@@ -153,7 +153,8 @@ function LazySummary({ result, ...on }: LazySummaryProps) {
   const quotes = useAtomValue(quotesAtom);
   const [seen, setSeen] = useState(false);
   // Stays once mounted: removed quotes can be restored.
-  if (quotes.length > 0 && !seen) setSeen(true);
+  // A text without a quote has left-out parts, and can be undone or read another way.
+  if ((quotes.length > 0 || result?.ok) && !seen) setSeen(true);
   return (
     <>
       {(seen || result) && <AdditionOutcome result={result} onShown={on.onShown} />}

@@ -72,6 +72,12 @@ export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
           <OnlyQuotes />
         </Cluster>
       )}
+      {!hasQuotes && last?.added.length === 0 && (
+        <Cluster alignItems="center" gap="2">
+          <UndoAdd onUndone={onUndo} />
+          {!offers && last.source && <WaysButton onFound={setOffers} />}
+        </Cluster>
+      )}
       {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
       <LeftOutList />
       {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
@@ -79,7 +85,7 @@ export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
   );
 }
 
-/** Takes back the last addition; only with quotes in the list. */
+/** Takes back the last addition. */
 function UndoAdd({ onUndone }: { onUndone(): void }) {
   const last = useAtomValue(lastAdditionAtom);
   const undo = useSetAtom(undoAdditionAtom);

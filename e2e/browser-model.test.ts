@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { customize, choosePlatform, heading, toGenerate } from './steps.ts';
+import { keepUserFiles } from './offline-site.ts';
 import { expect, test } from './test.ts';
 
 const POST = 'Love this blouse, and so does everyone who felt it.';
@@ -207,6 +208,7 @@ test.describe('with the network switched off', () => {
     await toGenerate(page);
     await chooseIt(page);
     await expect(page.getByText('The model is ready.')).toBeVisible();
+    await keepUserFiles(page);
     await page.context().setOffline(true);
     await page.reload();
     await expect(page.getByText('The model is ready.')).toBeVisible();

@@ -125,6 +125,17 @@ for (const [how, address] of [
   });
 }
 
+test('a storage that is slower than its time limit signs nobody out, and its choices return', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await page.addInitScript(answerLate, 6000);
+  await page.goto('/');
+  await expect(page.getByText('Your changes aren’t saved on this device')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked({ timeout: 30_000 });
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+});
+
 /** Runs in the page. Delays every opening of a database. */
 function answerLate(milliseconds: number): void {
   const { open } = IDBFactory.prototype;

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { keepUserFiles } from './offline-site.ts';
 import { generateWith, heading, pressMore, toGenerate } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { fillDisk, limitRoom } from './support/full-disk.ts';
@@ -91,6 +92,7 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await toGenerate(page, { tone: 'Inspiring' });
+  await keepUserFiles(page);
   await page.context().setOffline(true);
   await press(page, 'Queue until I’m online');
   const queue = page.getByRole('button', { name: /^Queue: / });

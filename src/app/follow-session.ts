@@ -7,9 +7,12 @@ import type { SignedInHint } from '#boot/signed-in-hint.ts';
 
 type Store = ReturnType<typeof createStore>;
 
+/** Pause before a storage that failed is read again. */
+const READ_AGAIN_MS = 2000;
+
 /**
- * Shows the signed-in user: from storage, or from the hint if storage takes longer than
- * `patienceMs`, and then on every change. The tab that changes the session writes the hint while it
+ * Shows the signed-in user: from storage, or from the hint if storage fails or takes longer than
+ * `patienceMs`, and then on every change. A storage that failed is read again. The tab that changes the session writes the hint while it
  * holds the session's lock; the other tabs are notified and only read, so that no write triggers
  * another write.
  */
@@ -23,11 +26,15 @@ export async function followSession(
   let latest = 0;
   const show = (identity: Identity | null) => store.set(setIdentityAtom, identity);
 
-  async function read(): Promise<Identity | null> {
+  async function read(): Promise<Identity | null | undefined> {
     latest += 1;
     const own = latest;
-    const identity = await auth.storedIdentity();
-    if (own === latest) show(identity);
+    let identity = await auth.storedIdentity();
+    while (own === latest && identity === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
+      identity = await auth.storedIdentity();
+    }
+    if (own === latest && identity !== undefined) show(identity);
     return identity;
   }
 
@@ -43,7 +50,7 @@ export async function followSession(
   async function readFirst(): Promise<void> {
     const identity = await read();
     // Does not write the hint itself: another tab may be about to change it.
-    if (hint.read() !== identity?.email) void auth.republish();
+    if (identity !== undefined && hint.read() !== identity?.email) void auth.republish();
   }
 
   await Promise.race([readFirst(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);

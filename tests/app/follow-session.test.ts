@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { followSession } from '#app/follow-session.ts';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
@@ -12,7 +12,7 @@ const ADA = { email: 'ada@example.com' };
 /**
  * Opens a tab over a session that the test controls; `change` emits a session change in this tab.
  */
-function openTab(stored: () => Promise<Identity | null>, hinted?: string) {
+function openTab(stored: () => Promise<Identity | null | undefined>, hinted?: string) {
   const store = createStore();
   const toasts: ToastText[] = [];
   let change: Parameters<AuthService['subscribe']>[0] = () => undefined;
@@ -87,6 +87,36 @@ test('the hint is shown until the storage answers', async () => {
   expect(tab.shown()).toEqual(IN);
   answer.resolve(null);
   await expect.poll(tab.shown).toEqual({ status: 'out' });
+});
+
+test('a storage that fails is read again, and the user of the hint stays', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const answers = [undefined, undefined, { email: 'eve@example.com' }];
+  const tab = openTab(async () => answers.shift(), ADA.email);
+  await vi.advanceTimersByTimeAsync(0);
+  await tab.following;
+  expect(tab.shown()).toEqual(IN);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tab.shown()).toEqual(IN);
+  expect(tab.republished()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(tab.shown()).toEqual({ status: 'in', identity: { email: 'eve@example.com' } });
+  expect(tab.republished()).toBe(1);
+  expect(answers).toEqual([]);
+});
+
+test('a logout ends the reads of a storage that fails', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let reads = 0;
+  const tab = openTab(async () => void (reads += 1), ADA.email);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reads).toBe(2);
+  tab.change(null, 'signed-out');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reads).toBe(3);
+  expect(tab.shown()).toEqual({ status: 'out' });
 });
 
 test('a read that a later read has overtaken changes nothing', async () => {

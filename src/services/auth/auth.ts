@@ -39,8 +39,9 @@ export interface AuthService {
   readonly configured: boolean;
   /**
    * Returns the user that the device remembers, from storage alone: never waits for the network.
+   * Null without one, undefined if the storage could not be read.
    */
-  storedIdentity(): Promise<Identity | null>;
+  storedIdentity(): Promise<Identity | null | undefined>;
   /**
    * Subscribes to every change that this tab makes to the stored session, in the order of the
    * changes of all tabs. A change by another tab has to be read.

@@ -32,7 +32,11 @@ export function createSupabaseAuth(deps: AuthDeps): AuthService {
 
   return {
     configured: true,
-    storedIdentity: async () => identityOf(parseJson(await session.read())),
+    storedIdentity: () =>
+      session.readOrThrow().then(
+        (text) => identityOf(parseJson(text)),
+        () => undefined,
+      ),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

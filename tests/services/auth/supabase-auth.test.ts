@@ -127,14 +127,14 @@ describe('the stored identity', () => {
         },
       },
     });
-    expect(await auth.storedIdentity()).toBeNull();
+    expect(await auth.storedIdentity()).toBeUndefined();
     await auth.republish();
     expect(heard).toEqual([]);
     await auth.republish();
     expect(heard).toEqual([{ email: EMAIL }]);
   });
 
-  test('the identity is null on a device without storage', async () => {
+  test('the identity is unknown on a device without storage', async () => {
     const storage: KeyValueStore = {
       get: () => Promise.reject(new Error('No storage here')),
       set: () => Promise.reject(new Error('No storage here')),
@@ -142,7 +142,7 @@ describe('the stored identity', () => {
       clear: () => Promise.reject(new Error('No storage here')),
     };
     const { auth } = await open({ storage });
-    expect(await auth.storedIdentity()).toBeNull();
+    expect(await auth.storedIdentity()).toBeUndefined();
     expect(await auth.exchangeCode('code')).toMatchObject({ ok: false });
     expect(await patiently(auth.signOut())).toBeDefined();
   });

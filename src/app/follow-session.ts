@@ -12,9 +12,9 @@ const READ_AGAIN_MS = 2000;
 
 /**
  * Shows the signed-in user: from storage, or from the hint if storage fails or takes longer than
- * `patienceMs`, and then on every change. A storage that failed is read again. The tab that changes the session writes the hint while it
- * holds the session's lock; the other tabs are notified and only read, so that no write triggers
- * another write.
+ * `patienceMs`, and then on every change. A storage that failed is read again. The tab that changes
+ * the session writes the hint while it holds the session's lock; the other tabs are notified and
+ * only read, so that no write triggers another write.
  */
 export async function followSession(
   store: Store,
@@ -24,18 +24,21 @@ export async function followSession(
 ): Promise<void> {
   /** Number of the latest read or change in this tab; a read with a lower number is stale. */
   let latest = 0;
+  let isHintChecked = false;
   const show = (identity: Identity | null) => store.set(setIdentityAtom, identity);
 
-  async function read(): Promise<Identity | null | undefined> {
+  async function read(): Promise<void> {
     latest += 1;
     const own = latest;
-    let identity = await auth.storedIdentity();
-    while (own === latest && identity === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
-      identity = await auth.storedIdentity();
+    const identity = await auth.storedIdentity();
+    if (identity === undefined) {
+      setTimeout(() => own === latest && void read(), READ_AGAIN_MS);
+      return;
     }
-    if (own === latest && identity !== undefined) show(identity);
-    return identity;
+    if (own === latest) show(identity);
+    // Does not write the hint itself: another tab may be about to change it.
+    if (!isHintChecked && hint.read() !== identity?.email) void auth.republish();
+    isHintChecked = true;
   }
 
   auth.subscribe((identity, change) => {
@@ -47,13 +50,7 @@ export async function followSession(
   });
   hint.subscribe(() => void read());
 
-  async function readFirst(): Promise<void> {
-    const identity = await read();
-    // Does not write the hint itself: another tab may be about to change it.
-    if (identity !== undefined && hint.read() !== identity?.email) void auth.republish();
-  }
-
-  await Promise.race([readFirst(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([read(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   if (store.get(sessionAtom).status === 'loading') {
     const email = hint.read();
     show(email === undefined ? null : { email });

@@ -30,8 +30,8 @@ export interface Intake {
   /** Removes all jobs, for a logout. */
   clear(): Promise<void>;
   /**
-   * Drops this page's copy after another tab's logout. Returns the ids of the jobs that this page
-   * added before: they may have reached the disk after the logout.
+   * Drops this page's copy at a logout, here or in another tab. Returns the ids of the jobs that
+   * this page added before: they may have reached the disk after the logout.
    */
   forget(): readonly string[];
 }

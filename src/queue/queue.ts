@@ -20,7 +20,7 @@ import type { QueueDeps } from './types.ts';
 import { createUserActions, type UserActions } from './user-actions.ts';
 import { createUserIntent } from './user-intent.ts';
 
-export interface Queue extends UserActions, Pick<Intake, 'add' | 'clear'> {
+export interface Queue extends UserActions, Pick<Intake, 'add' | 'clear' | 'forget'> {
   /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   /** Reads the changes of other tabs. */
@@ -50,6 +50,7 @@ export function createQueue(deps: QueueDeps): Queue {
   return {
     add,
     clear,
+    forget,
     drain,
     ...createUserActions(deps, parts),
     refresh: sender.refresh,

@@ -50,6 +50,7 @@ export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
       const session = get(sessionAtom);
       return session.status === 'in' ? session.identity.email : undefined;
     },
+    readSession: () => services(get).auth.republish(),
   });
   const { queue } = parts;
   const known = get(queueAtom);

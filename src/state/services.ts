@@ -33,6 +33,8 @@ export interface QueueServices {
 export interface QueuePage extends Pick<QueueDeps, 'chosenBaseUrl'> {
   /** Returns the address of the signed-in user; undefined if there is none. */
   userEmail(): string | undefined;
+  /** Shows the user of the stored session. */
+  readSession(): Promise<void>;
 }
 
 /** All services outside the page that state may use. `app` chooses the adapters. */

@@ -36,14 +36,15 @@ export const signOutAtom = atom(
   null,
   async (get, set, what: { work: boolean } = { work: false }) => {
     const { auth, device, notify } = services(get);
-    // The running request is aborted first, or its last text would return to the device.
     let left: readonly FailedDeletion[] = [];
     const forget = async () => {
       set(abandonPressesAtom);
-      await get(queueAtom)
-        ?.clear()
-        .catch(() => undefined);
+      const queue = get(queueAtom);
+      // The running request is aborted first, or its last text would return to the device.
+      queue?.forget();
       left = await device.forget(what);
+      // The jobs are gone with the rest, unless they are only in memory or the device refused.
+      await queue?.clear().catch(() => undefined);
     };
     const result = await auth.signOut(forget);
     const toast = result.ok ? SESSION_TOASTS.loggedOut : authToast(result);

@@ -115,7 +115,7 @@ test('a logout ends the reads of a storage that fails', async () => {
   expect(reads).toBe(2);
   tab.change(null, 'signed-out');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(reads).toBe(3);
+  expect(reads).toBe(2);
   expect(tab.shown()).toEqual({ status: 'out' });
 });
 

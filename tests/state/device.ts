@@ -191,6 +191,7 @@ export async function openTab(device: Device): Promise<Tab> {
   const services: Services = {
     auth: {
       ...createUnconfiguredAuth(),
+      republish: () => stored.republish(),
       async signOut(forget = async () => undefined) {
         await stored.forget(forget);
         return { ok: true };
@@ -271,7 +272,11 @@ function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Que
   const queue = createQueue({
     ...rest,
     chosenBaseUrl: page.chosenBaseUrl,
-    jobs: createIndexedDbJobStore(database, (it) => isSessionOf(it, page.userEmail())),
+    jobs: createIndexedDbJobStore(
+      database,
+      (it) => isSessionOf(it, page.userEmail()),
+      page.readSession,
+    ),
     locks: lockOf(device, self, tab.isAlive),
     readKey: device.vault.vault.read,
     now: () => device.clock.now,

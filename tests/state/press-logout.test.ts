@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION } from '#services/auth/stored-session.ts';
+import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
 import { jobsAtom } from '#state/jobs.ts';
 import { pressesAtom } from '#state/presses.ts';
-import { signOutAtom } from '#state/session.ts';
+import { sessionAtom, signOutAtom } from '#state/session.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
 
@@ -84,6 +85,9 @@ test('a tab killed during its logout leaves the session with all data, or nothin
     device.disk.turns = 3;
     const keyValues = createKeyValueStore(createDatabase(device.factory));
     await keyValues.set('key', 'a sealed secret');
+    await here.store.set(writeAtom, ['linkedin']);
+    const jobs = createIndexedDbJobStore(createDatabase(device.factory));
+    expect(await jobs.readAll()).toHaveLength(1);
     void here.store.set(signOutAtom, { work: true });
     await flushTasks(turns);
     for (const tab of device.tabs) tab.kill();
@@ -91,10 +95,24 @@ test('a tab killed during its logout leaves the session with all data, or nothin
     const left = await device.dump();
     const isIn = (await keyValues.get(SESSION)) !== undefined;
     const [hasKey, hasWork] = [left.includes('sealed'), left.includes('"secret"')];
-    expect([hasKey, hasWork]).toEqual([isIn, isIn]);
+    const hasJob = (await jobs.readAll()).length > 0;
+    expect([hasKey, hasWork, hasJob]).toEqual([isIn, isIn, isIn]);
     ends.add(isIn ? 'in' : 'out');
   }
   expect(ends).toEqual(new Set(['in', 'out']));
+});
+
+test('a press that a logout in another tab overtakes shows the logout, and no failure', async () => {
+  const { device, here, there } = await openTwoTabs(100);
+  device.delay = 4000;
+  const pressing = there.store.set(writeAtom, ['linkedin']);
+  await here.store.set(signOutAtom, { work: true });
+  expect(there.store.get(sessionAtom).status).toBe('in');
+  await pressing;
+  expect(there.store.get(sessionAtom).status).toBe('out');
+  expect([...there.store.get(pressesAtom)]).toEqual([]);
+  expect(there.toasts).toEqual([]);
+  for (const tab of [here, there]) tab.kill();
 });
 
 test('a press in progress in one tab leaves nothing after a logout in another', async () => {

@@ -54,10 +54,11 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
         refused('shared', shares),
         refused('caches', caches && clearCaches(caches)),
       ]);
-      // After the wipe, which removes the session with the rest: they may be only in memory.
+      // The wipe removes the session with the rest, unless it is only in memory.
       const session = await refused('session', keyValues.clear());
+      const [isWipeRefused] = failed[0];
       queue.emit(JOBS_CLEARED);
-      return [...session, ...failed.flat()];
+      return [...(isWipeRefused ? session : []), ...failed.flat()];
     },
     persist() {
       // If denied, the browser may still evict the data, as before.

@@ -47,11 +47,11 @@ function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
 }
 
 function openQueue(deps: PageQueueDeps): Queue {
-  const { model, keys, connectivity, chosenBaseUrl, userEmail } = deps;
+  const { model, keys, connectivity, chosenBaseUrl, userEmail, readSession } = deps;
   const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
     jobs: database
-      ? createIndexedDbJobStore(database, (session) => isSessionOf(session, userEmail()))
+      ? createIndexedDbJobStore(database, (it) => isSessionOf(it, userEmail()), readSession)
       : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
     model,

@@ -4,16 +4,20 @@ import { SESSION } from '#services/auth/stored-session.ts';
 import { type Database, requested, type StoreName } from '#services/storage/database.ts';
 import type { JobStore } from './jobs.ts';
 
+const LOGGED_OUT = new Error('The user has logged out in another tab');
+
 /**
  * Stores jobs in the documents' database. Every change is one strict transaction. A record that
  * cannot be parsed, such as one of a newer release, is left for a tab that can parse it.
  *
  * `mayAdd` receives the stored session in the transaction of an addition. A logout deletes the
- * session and the jobs in one, so a tab that has not heard of it leaves no job behind.
+ * session and the jobs in one, so a tab that has not heard of it leaves no job behind, and hears of
+ * it through `onLoggedOut` before its addition is rejected.
  */
 export function createIndexedDbJobStore(
   database: Database,
   mayAdd: (session: unknown) => boolean = () => true,
+  onLoggedOut: () => Promise<void> = async () => undefined,
 ): JobStore {
   const write = <T>(
     work: (jobs: IDBObjectStore, all: IDBTransaction) => Promise<T>,
@@ -33,7 +37,7 @@ export function createIndexedDbJobStore(
         async (store, all) => {
           const session = requested<unknown>(all.objectStore('key-values').get(SESSION));
           const [jobs, isSignedIn] = await Promise.all([readJobs(store), session.then(mayAdd)]);
-          if (!isSignedIn) throw new Error('The user has logged out in another tab');
+          if (!isSignedIn) throw LOGGED_OUT;
           const found = jobs.find(isInTheWay);
           if (found) return found;
           const replaced = jobs.filter(isReplaced);
@@ -45,7 +49,10 @@ export function createIndexedDbJobStore(
           return job;
         },
         ['jobs', 'key-values'],
-      ),
+      ).catch(async (error: unknown) => {
+        if (error === LOGGED_OUT) await onLoggedOut();
+        throw error;
+      }),
     change: (id, change) =>
       write(async (store) => {
         const job = parseJob(await requested<unknown>(store.get(id)));

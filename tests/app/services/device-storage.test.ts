@@ -59,6 +59,8 @@ async function device() {
   return { keyValues, documents, keys, told, shared, caches, storage };
 }
 
+const stuck = () => Promise.reject(new Error('The disk is stuck'));
+
 const write = async (
   { documents }: Awaited<ReturnType<typeof device>>,
   key: string,
@@ -100,11 +102,23 @@ describe('forgetting a device', () => {
   test('forgetting names the stores that refused and clears the others', async () => {
     const here = await device();
     await write(here, 'draft/a', { id: 'a' });
-    here.keyValues.clear = () => Promise.reject(new Error('The disk is stuck'));
-    here.shared.clear = () => Promise.reject(new Error('The disk is stuck'));
-    expect(await here.storage.forget({ work: true })).toEqual(['session', 'shared']);
+    here.shared.clear = stuck;
+    expect(await here.storage.forget({ work: true })).toEqual(['shared']);
     expect(here.documents.read('draft/a')).toBeUndefined();
     expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
+  });
+
+  test('the session is left only if the wipe and its own removal were both refused', async () => {
+    const removed = await device();
+    removed.documents.wipe = stuck;
+    expect(await removed.storage.forget({ work: true })).toEqual(['work']);
+    const wiped = await device();
+    wiped.keyValues.clear = stuck;
+    expect(await wiped.storage.forget({ work: true })).toEqual([]);
+    const left = await device();
+    Object.assign(left.documents, { wipe: stuck });
+    Object.assign(left.keyValues, { clear: stuck });
+    expect(await left.storage.forget({ work: true })).toEqual(['session', 'work']);
   });
 });
 

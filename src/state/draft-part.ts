@@ -8,7 +8,7 @@ import {
   withPart,
 } from '#domain/posts/draft-part.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { currentDraftAtom, putDraftAtom } from './drafts.ts';
+import { addDraftAtom, changeDraftAtom, currentDraftAtom, draftByIdAtom } from './drafts.ts';
 import { services } from './services.ts';
 
 /** The last saved edit of a second part, for Undo. */
@@ -29,28 +29,24 @@ export const canUndoPartAtom = atom((get) => {
   );
 });
 
-const changeCurrent = (change: (draft: Draft) => Draft) =>
-  atom(null, (get, set) => {
-    const draft = get(currentDraftAtom);
-    if (draft) set(putDraftAtom, change(draft));
-  });
+const changeById = (change: (draft: Draft) => Draft) =>
+  atom(null, (_get, set, id: string) => set(changeDraftAtom, id, change));
 
-export const startEditingPartAtom = changeCurrent(startEditingPart);
-export const cancelEditingPartAtom = changeCurrent(cancelEditingPart);
+export const startEditingPartAtom = changeById(startEditingPart);
+export const cancelEditingPartAtom = changeById(cancelEditingPart);
 
 /** Stores the edit on every keystroke. */
-export const typePartAtom = atom(null, (get, set, editingPart: string) => {
-  const draft = get(currentDraftAtom);
-  if (draft) set(putDraftAtom, { ...draft, editingPart });
-});
+export const typePartAtom = atom(null, (_get, set, id: string, editingPart: string) =>
+  set(changeDraftAtom, id, (draft) => ({ ...draft, editingPart })),
+);
 
-export const savePartAtom = atom(null, (get, set) => {
-  const draft = get(currentDraftAtom);
+export const savePartAtom = atom(null, (get, set, id: string) => {
+  const draft = get(draftByIdAtom)(id);
   if (!draft) return;
   const saved = savePart(draft, services(get).now());
   const [before, after] = [partOf(draft)?.text, partOf(saved)?.text];
-  set(putDraftAtom, saved);
-  if (before !== after) set(replacedPartAtom, { draftId: draft.id, before, after });
+  set(addDraftAtom, saved);
+  if (before !== after) set(replacedPartAtom, { draftId: id, before, after });
   services(get).notify(TOASTS.updated);
   services(get).device.persist();
 });
@@ -59,6 +55,6 @@ export const undoPartAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   const replaced = get(replacedPartAtom);
   if (!draft || !replaced || !get(canUndoPartAtom)) return;
-  set(putDraftAtom, withPart(draft, replaced.before, services(get).now()));
+  set(addDraftAtom, withPart(draft, replaced.before, services(get).now()));
   set(replacedPartAtom, undefined);
 });

@@ -140,26 +140,24 @@ export const changeDraftAtom = atom(
 
 export const closeDraftAtom = atom(null, (_get, set) => set(openDraftDocument, {}));
 
-const changeCurrent = (change: (draft: Draft, now: number) => Draft) =>
-  atom(null, (get, set) => {
-    const draft = get(currentDraftAtom);
-    if (draft) set(putDraftAtom, change(draft, services(get).now()));
-  });
+// By its id: another draft may have come under review since the pressed control was rendered.
+const changeById = (change: (draft: Draft, now: number) => Draft) =>
+  atom(null, (get, set, id: string) =>
+    set(changeDraftAtom, id, (draft) => change(draft, services(get).now())),
+  );
 
-export const startEditingAtom = changeCurrent(startEditing);
-export const cancelEditingAtom = changeCurrent(cancelEditing);
+export const startEditingAtom = changeById(startEditing);
+export const cancelEditingAtom = changeById(cancelEditing);
 
 /** Save Changes: makes the edited text the draft's text. */
-export const saveEditAtom = atom(null, (get, set) => {
-  const draft = get(currentDraftAtom);
-  if (!draft) return;
-  set(putDraftAtom, saveEdit(draft, services(get).now()));
+export const saveEditAtom = atom(null, (get, set, id: string) => {
+  if (!get(entryAtom)(id)) return;
+  set(changeDraftAtom, id, (draft) => saveEdit(draft, services(get).now()));
   services(get).notify(TOASTS.updated);
   services(get).device.persist();
 });
 
 /** Stores the edit on every keystroke. */
-export const typeAtom = atom(null, (get, set, editing: string) => {
-  const draft = get(currentDraftAtom);
-  if (draft) set(putDraftAtom, { ...draft, editing });
-});
+export const typeAtom = atom(null, (_get, set, id: string, editing: string) =>
+  set(changeDraftAtom, id, (draft) => ({ ...draft, editing })),
+);

@@ -13,7 +13,8 @@ import { askForDraft, type DraftProvider } from './generation/generate.ts';
  * the longer version has it. Does nothing if the post fits.
  */
 export const shortenAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
-  if (get(currentDraftAtom)?.editing !== undefined && !get(isBlankEditAtom)) set(saveEditAtom);
+  const edited = get(currentDraftAtom);
+  if (edited?.editing !== undefined && !get(isBlankEditAtom)) set(saveEditAtom, edited.id);
   const draft = get(currentDraftAtom);
   if (!draft) return;
   const { platform, contentType } = draft.origin;

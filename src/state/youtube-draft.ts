@@ -5,12 +5,12 @@ import {
   writeYoutubeFields,
   type YoutubeFields,
 } from '#domain/posts/youtube-fields.ts';
-import { currentDraftAtom, typeAtom } from './drafts.ts';
+import { changeDraftAtom } from './drafts.ts';
 
 /** Stores an edit of one field of a video; the other fields keep their current text. */
-export const typeFieldAtom = atom(null, (get, set, changed: Partial<YoutubeFields>) => {
-  const draft = get(currentDraftAtom);
-  if (!draft) return;
-  const fields = readYoutubeFields(visibleText(draft));
-  set(typeAtom, writeYoutubeFields({ ...fields, ...changed }));
-});
+export const typeFieldAtom = atom(null, (_get, set, id: string, changed: Partial<YoutubeFields>) =>
+  set(changeDraftAtom, id, (draft) => {
+    const fields = readYoutubeFields(visibleText(draft));
+    return { ...draft, editing: writeYoutubeFields({ ...fields, ...changed }) };
+  }),
+);

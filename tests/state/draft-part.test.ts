@@ -9,9 +9,10 @@ import {
   typePartAtom,
   undoPartAtom,
 } from '#state/draft-part.ts';
-import { currentDraftAtom, putDraftAtom } from '#state/drafts.ts';
+import { currentDraftAtom, draftByIdAtom, putDraftAtom } from '#state/drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 import { openApp } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 
 const DRAFT: Draft = {
   id: 'a',
@@ -31,15 +32,15 @@ beforeEach(() => {
 });
 const current = () => app.store.get(currentDraftAtom);
 const edit = (text: string) => {
-  app.store.set(startEditingPartAtom);
-  app.store.set(typePartAtom, text);
+  app.store.set(startEditingPartAtom, currentId(app.store));
+  app.store.set(typePartAtom, currentId(app.store), text);
 };
 
 describe('the second part of the post under review', () => {
   test('the second part is kept while the user types, and saved beside the post’s text', () => {
     edit('A dog');
     expect(current()).toMatchObject({ imagePrompt: 'A cat', editingPart: 'A dog' });
-    app.store.set(savePartAtom);
+    app.store.set(savePartAtom, currentId(app.store));
     expect(current()).toMatchObject({ text: 'The post', imagePrompt: 'A dog', revision: 2 });
     expect(current()).not.toHaveProperty('editingPart');
     expect(app.toasts).toEqual([TOASTS.updated]);
@@ -47,7 +48,7 @@ describe('the second part of the post under review', () => {
 
   test('Cancel restores the second part', () => {
     edit('A dog');
-    app.store.set(cancelEditingPartAtom);
+    app.store.set(cancelEditingPartAtom, currentId(app.store));
     expect(current()).toEqual(DRAFT);
     expect(app.store.get(canUndoPartAtom)).toBe(false);
   });
@@ -55,7 +56,7 @@ describe('the second part of the post under review', () => {
   test('a saved edit can be undone once', () => {
     expect(app.store.get(canUndoPartAtom)).toBe(false);
     edit('A dog');
-    app.store.set(savePartAtom);
+    app.store.set(savePartAtom, currentId(app.store));
     expect(app.store.get(canUndoPartAtom)).toBe(true);
     app.store.set(undoPartAtom);
     expect(current()).toMatchObject({ imagePrompt: 'A cat', revision: 3 });
@@ -66,7 +67,7 @@ describe('the second part of the post under review', () => {
 
   test('an emptied part is restored by Undo', () => {
     edit('');
-    app.store.set(savePartAtom);
+    app.store.set(savePartAtom, currentId(app.store));
     expect(current()).not.toHaveProperty('imagePrompt');
     app.store.set(undoPartAtom);
     expect(current()?.imagePrompt).toBe('A cat');
@@ -74,10 +75,22 @@ describe('the second part of the post under review', () => {
 
   test('Undo is not offered in another draft or after a later change', () => {
     edit('A dog');
-    app.store.set(savePartAtom);
+    app.store.set(savePartAtom, currentId(app.store));
     app.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
     expect(app.store.get(canUndoPartAtom)).toBe(false);
     app.store.set(putDraftAtom, { ...DRAFT, imagePrompt: 'A bird' });
     expect(app.store.get(canUndoPartAtom)).toBe(false);
+  });
+
+  test('an edit stays with its draft when another one comes under review', () => {
+    edit('A dog');
+    app.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
+    app.store.set(typePartAtom, 'a', 'A dog on a sofa');
+    app.store.set(savePartAtom, 'a');
+    expect(current()).toEqual({ ...DRAFT, id: 'b' });
+    expect(app.store.get(draftByIdAtom)('a')).toMatchObject({ imagePrompt: 'A dog on a sofa' });
+    app.store.set(cancelEditingPartAtom, 'b');
+    app.store.set(startEditingPartAtom, 'a');
+    expect(current()).toEqual({ ...DRAFT, id: 'b' });
   });
 });

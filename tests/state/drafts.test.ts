@@ -20,6 +20,7 @@ import { collectAtom } from '#state/jobs.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 const draft = (id: string, text: string): Draft => ({
   id,
   text,
@@ -58,10 +59,10 @@ describe('the draft under review', () => {
   test('editing without a current draft does nothing', () => {
     app.store.set(closeDraftAtom);
     const before = app.store.get(draftsAtom);
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'typed');
-    app.store.set(saveEditAtom);
-    app.store.set(cancelEditingAtom);
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'typed');
+    app.store.set(saveEditAtom, currentId(app.store));
+    app.store.set(cancelEditingAtom, currentId(app.store));
     expect(app.store.get(draftsAtom)).toEqual(before);
     expect(app.toasts).toEqual([]);
   });
@@ -69,16 +70,16 @@ describe('the draft under review', () => {
 
 describe('editing', () => {
   test('editing stores each keystroke separately from the text', () => {
-    app.store.set(startEditingAtom);
-    for (const text of ['Second!', 'Second!!']) app.store.set(typeAtom, text);
+    app.store.set(startEditingAtom, currentId(app.store));
+    for (const text of ['Second!', 'Second!!']) app.store.set(typeAtom, currentId(app.store), text);
     expect(current()).toMatchObject({ text: 'Second', editing: 'Second!!' });
   });
 
   test('a saved edit replaces the text and shows a toast', () => {
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'Better');
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'Better');
     app.clock.now = 7000;
-    app.store.set(saveEditAtom);
+    app.store.set(saveEditAtom, currentId(app.store));
     expect(current()).toEqual({
       ...draft('b', 'Better'),
       revision: 2,
@@ -88,9 +89,9 @@ describe('editing', () => {
   });
 
   test('a canceled edit restores the original text', () => {
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'Worse');
-    app.store.set(cancelEditingAtom);
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'Worse');
+    app.store.set(cancelEditingAtom, currentId(app.store));
     expect(current()).toEqual(draft('b', 'Second'));
     expect(app.toasts).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
 } from '#state/evidence.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { openReadyApp } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 
 const QUOTE = { id: 'q', text: 'The pool closes at six. Bye.' };
 const POST = 'The pool closes at ten. We love it.';
@@ -51,7 +52,7 @@ test('a sentence replaced by the customer’s words is saved, and undone with it
 
 test('a fix in an open editor is not saved', async () => {
   const { store, sentence, text } = await openDraft();
-  store.set(startEditingAtom);
+  store.set(startEditingAtom, currentId(store));
   store.set(removeSentenceAtom, { text: POST, sentence });
   expect(store.get(currentDraftAtom)?.editing).toBe('We love it.');
   expect(text()).toBe(POST);
@@ -68,8 +69,8 @@ test('a fix of a changed text does nothing', async () => {
 test('a fix can be undone only while the text is unchanged', async () => {
   const { store, sentence } = await openDraft();
   store.set(removeSentenceAtom, { text: POST, sentence });
-  store.set(startEditingAtom);
-  store.set(typeAtom, 'We love it, really.');
+  store.set(startEditingAtom, currentId(store));
+  store.set(typeAtom, currentId(store), 'We love it, really.');
   expect(store.get(undoableFixAtom)).toBeUndefined();
   store.set(undoFixAtom);
   expect(store.get(currentDraftAtom)?.editing).toBe('We love it, really.');

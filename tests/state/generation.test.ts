@@ -18,6 +18,7 @@ import { servicesAtom } from '#state/services.ts';
 import { keepPostAtom, ownVariantsAtom } from '#state/variants.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 
 /** Opens an app with a running generation. */
 async function openRunning(...options: Parameters<typeof openReadyApp>) {
@@ -350,9 +351,9 @@ describe('continuing a text that was cut short', () => {
   test('Continue appends to an edit saved in the meantime', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'This blouse is');
-    app.store.set(saveEditAtom);
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'This blouse is');
+    app.store.set(saveEditAtom, currentId(app.store));
     await call.end({ outcome: 'complete', text: 'lovely.' });
     expect(app.store.get(currentDraftAtom)).toMatchObject({
       text: 'This blouse is lovely.',
@@ -363,8 +364,8 @@ describe('continuing a text that was cut short', () => {
   test('Continue keeps an open editor with its unsaved text', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'This blouse is');
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'This blouse is');
     await call.end({ outcome: 'complete', text: 'lovely.' });
     expect(app.store.get(currentDraftAtom)).toMatchObject({
       text: 'It is lovely.',

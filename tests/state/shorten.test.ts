@@ -5,6 +5,7 @@ import { shortenAtom } from '#state/shorten.ts';
 import { spendingAtom } from '#state/cost.ts';
 import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 
 async function withPost(text: string) {
   const app = openReadyApp();
@@ -43,8 +44,8 @@ test('Shorten rewrites a post that is too long, and can be undone', async () => 
 
 test('Shorten saves an open edit first, and names the longer version', async () => {
   const { store, model, clock } = await withPost('Short.');
-  store.set(startEditingAtom);
-  store.set(typeAtom, 'y'.repeat(2300));
+  store.set(startEditingAtom, currentId(store));
+  store.set(typeAtom, currentId(store), 'y'.repeat(2300));
   clock.now += 1;
   const shortened = store.set(shortenAtom);
   await flushTasks();

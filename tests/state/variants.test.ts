@@ -35,6 +35,7 @@ import {
   toggleAlsoAtom,
 } from '#state/variants.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
+import { currentId } from './current-draft.ts';
 
 type App = ReturnType<typeof openReadyApp>;
 
@@ -76,19 +77,19 @@ async function openWritten(): Promise<App> {
 
 test('typing notifies subscribers of the variants once, with the first unsaved change', async () => {
   const { store } = await openWritten();
-  store.set(startEditingAtom);
+  store.set(startEditingAtom, currentId(store));
   const unsaved = () => store.get(reviewedVariantsAtom).filter((it) => it.unsaved).length;
   expect(unsaved()).toBe(0);
-  store.set(typeAtom, 'Some');
+  store.set(typeAtom, currentId(store), 'Some');
   expect(unsaved()).toBe(1);
   const quiet = [ownVariantsAtom, reviewedVariantsAtom, hasCurrentDraftAtom];
   let notified = 0;
   for (const it of quiet) store.sub(it, () => (notified += 1));
   const before = store.get(reviewedVariantsAtom);
-  for (const text of ['S', 'So', 'Sof', 'Soft']) store.set(typeAtom, text);
+  for (const text of ['S', 'So', 'Sof', 'Soft']) store.set(typeAtom, currentId(store), text);
   expect(notified).toBe(0);
   expect(store.get(reviewedVariantsAtom)).toBe(before);
-  store.set(saveEditAtom);
+  store.set(saveEditAtom, currentId(store));
   expect(store.get(reviewedVariantsAtom).map(({ draft }) => draft?.text)).toContain('Soft');
 });
 
@@ -168,8 +169,8 @@ describe('a campaign for several platforms', () => {
 
   test('all posts are read as one text, with an edit in progress', async () => {
     const { store } = await openWritten();
-    store.set(startEditingAtom);
-    store.set(typeAtom, 'Being typed');
+    store.set(startEditingAtom, currentId(store));
+    store.set(typeAtom, currentId(store), 'Being typed');
     expect(contentOfAll(store.set(readReviewedDraftsAtom))).toMatch(
       /^Instagram\n=+\n\nBeing typed\n\n\nLinkedIn\n=+\n\nFor LinkedIn\n\n\nTikTok\n/,
     );
@@ -256,8 +257,8 @@ describe('reviewing several platforms', () => {
 
   test('a new post does not replace the one that the user is editing', async () => {
     const app = await openWritten();
-    app.store.set(startEditingAtom);
-    app.store.set(typeAtom, 'My own words');
+    app.store.set(startEditingAtom, currentId(app.store));
+    app.store.set(typeAtom, currentId(app.store), 'My own words');
     await app.store.set(writeAtom, ['instagram']);
     await flushTasks();
     await answer(app, 'Anew');

@@ -110,7 +110,7 @@ function PartActions({ draft, part, edit, onEdit }: PartActionsProps) {
           aria-label={part.text ? `Edit ${name}` : `Write the ${name} yourself`}
           onClick={() => {
             onEdit();
-            startEditing();
+            startEditing(draft.id);
           }}
         >
           <EditIcon size={16} />
@@ -160,11 +160,11 @@ function PartEditor({ draft, part, takePress }: MediaPartProps & { takePress(): 
         minHeight="180px"
         ref={focus}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => type(draft.id, target.value)}
       />
       <Cluster gap="3">
-        <Button onClick={() => save()}>Save {name}</Button>
-        <Button variant="outline" aria-label={`Cancel, ${name}`} onClick={() => cancel()}>
+        <Button onClick={() => save(draft.id)}>Save {name}</Button>
+        <Button variant="outline" aria-label={`Cancel, ${name}`} onClick={() => cancel(draft.id)}>
           Cancel
         </Button>
       </Cluster>

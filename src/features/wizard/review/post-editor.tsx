@@ -9,7 +9,7 @@ import {
   currentDraftAtom,
   isBlankEditAtom,
   saveEditAtom,
-  changeDraftAtom,
+  typeAtom,
 } from '#state/drafts.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { Button } from '#ui/button.tsx';
@@ -66,8 +66,8 @@ export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
         </LengthRow>
         <EndRow>
           <Note>{noteOn(text, text === draft.text, fits(check))}</Note>
-          <SaveButton />
-          <CancelButton />
+          <SaveButton draft={draft} />
+          <CancelButton draft={draft} />
         </EndRow>
       </EditorBar>
     </>
@@ -139,10 +139,10 @@ function ShortenButtons({ draft }: { draft: Draft }) {
   );
 }
 
-function CancelButton() {
+function CancelButton({ draft }: { draft: Draft }) {
   const cancel = useSetAtom(cancelEditingAtom);
   return (
-    <Button variant="outline" onClick={() => cancel()}>
+    <Button variant="outline" onClick={() => cancel(draft.id)}>
       Cancel
     </Button>
   );
@@ -166,11 +166,8 @@ interface PostFieldProps extends PostEditorProps {
 
 function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) {
   const [textAtom] = useState(() => liveTextAtom(draft.id));
-  // By its id: another draft may have come under review since the field was rendered.
-  const change = useSetAtom(changeDraftAtom);
-  const { ref, ...typing } = useTyping(textAtom, (editing) =>
-    change(draft.id, (now) => ({ ...now, editing })),
-  );
+  const type = useSetAtom(typeAtom);
+  const { ref, ...typing } = useTyping(textAtom, (editing) => type(draft.id, editing));
   const [open] = useState(() => (element: HTMLTextAreaElement | null) => {
     const disconnect = ref(element);
     if (element) openAt(element, takeStart);
@@ -230,14 +227,16 @@ const YoutubeField = ({ draft, language, takeStart }: PostEditorProps) => {
   const text = useLiveText(draft);
   const { fields } = checkLimits('youtube', useDeferredValue(text));
   const [focus] = useState(() => focusAtEnd(() => takeStart() !== undefined));
-  return <YoutubeEditor ref={focus} text={text} language={language} fields={fields} />;
+  return (
+    <YoutubeEditor ref={focus} id={draft.id} text={text} language={language} fields={fields} />
+  );
 };
 
-function SaveButton() {
+function SaveButton({ draft }: { draft: Draft }) {
   const isBlank = useAtomValue(isBlankEditAtom);
   const save = useSetAtom(saveEditAtom);
   return (
-    <Button disabled={isBlank} onClick={() => save()}>
+    <Button disabled={isBlank} onClick={() => save(draft.id)}>
       Save Changes
     </Button>
   );

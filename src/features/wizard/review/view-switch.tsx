@@ -32,7 +32,7 @@ export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwit
   const isLocked = isChanged(draft);
   const show = (next: PostView) => () => {
     if (isChanged(latest())) return;
-    if (latest().editing !== undefined) cancelEditing();
+    if (latest().editing !== undefined) cancelEditing(draft.id);
     onView(next);
   };
   const props = (id: PostView) => ({
@@ -59,7 +59,7 @@ export function ViewSwitch({ draft, view, onView, edit, onBeforeEdit }: ViewSwit
         onClick={(event) => {
           // A keyboard press has no pointer.
           if (event.detail === 0) onBeforeEdit();
-          startEditing();
+          startEditing(draft.id);
         }}
       >
         <EditIcon size={16} />

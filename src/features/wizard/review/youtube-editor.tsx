@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { type Ref, useId } from 'react';
 import type { FieldCheck, PostCheck } from '#domain/posts/post-check.ts';
-import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
+import { readYoutubeFields, type YoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { typeFieldAtom } from '#state/youtube-draft.ts';
 import { TextArea, TextField } from '#ui/field.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -11,6 +11,8 @@ import { LengthCounter } from './length-counter.tsx';
 interface YoutubeEditorProps {
   /** The field of the description. */
   ref?: Ref<HTMLTextAreaElement>;
+  /** Id of the draft. */
+  id: string;
   text: string;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
@@ -19,11 +21,12 @@ interface YoutubeEditorProps {
 }
 
 /** The three fields of a video, stored as a single text. */
-export function YoutubeEditor({ ref, text, language, fields: checks }: YoutubeEditorProps) {
+export function YoutubeEditor({ ref, id, text, language, fields: checks }: YoutubeEditorProps) {
   const fields = readYoutubeFields(text);
   const checkOf = (name: FieldCheck['name']) => checks.find((check) => check.name === name);
-  const change = useSetAtom(typeFieldAtom);
-  const id = useId();
+  const type = useSetAtom(typeFieldAtom);
+  const change = (changed: Partial<YoutubeFields>) => type(id, changed);
+  const descriptionId = useId();
   return (
     <Stack gap="4">
       <TextField
@@ -36,12 +39,12 @@ export function YoutubeEditor({ ref, text, language, fields: checks }: YoutubeEd
         onChange={({ target }) => change({ title: target.value })}
       />
       <Stack gap="2">
-        <chakra.label htmlFor={id} fontWeight="600">
+        <chakra.label htmlFor={descriptionId} fontWeight="600">
           Description
         </chakra.label>
         <TextArea
-          id={id}
-          aria-describedby={`${id}-count`}
+          id={descriptionId}
+          aria-describedby={`${descriptionId}-count`}
           lang={language}
           dir="auto"
           minHeight="300px"
@@ -49,7 +52,7 @@ export function YoutubeEditor({ ref, text, language, fields: checks }: YoutubeEd
           value={fields.description}
           onChange={({ target }) => change({ description: target.value })}
         />
-        <div id={`${id}-count`}>
+        <div id={`${descriptionId}-count`}>
           <LengthCounter field={checkOf('Description')} platform="youtube" />
         </div>
       </Stack>

@@ -1,0 +1,6 @@
+import type { createStore } from 'jotai';
+import { currentDraftAtom } from '#state/drafts.ts';
+
+/** Id of the draft under review; empty without one. */
+export const currentId = (store: ReturnType<typeof createStore>): string =>
+  store.get(currentDraftAtom)?.id ?? '';

@@ -4,12 +4,20 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
   currentDraftAtom,
+  deleteDraftAtom,
   draftsAtom,
+  putDraftAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
+  undoDeleteAtom,
 } from '#state/drafts.ts';
-import { generationAtom, isGeneratingAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import {
+  generationAtom,
+  isGeneratingAtom,
+  isOutdatedAtom,
+  reviewGeneratedAtom,
+} from '#state/generation/current.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
@@ -17,6 +25,7 @@ import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { keepPostAtom, ownVariantsAtom } from '#state/variants.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
+import { DRAFT } from '../domain/drafts.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';
 import { currentId } from './current-draft.ts';
 
@@ -88,6 +97,18 @@ describe('generating a post', () => {
       cutShort: false,
     });
     expect(toasts).toEqual([TOASTS.generated]);
+  });
+
+  test('a deleted post can be generated again, until its deletion is undone', async () => {
+    const { store, call } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'Lovely blouse' });
+    store.set(putDraftAtom, { ...DRAFT, campaignId: 'another' });
+    store.set(deleteDraftAtom, 'id-1');
+    expect(store.get(generationAtom)).toEqual({ status: 'idle' });
+    store.set(reviewGeneratedAtom);
+    expect(store.get(currentDraftAtom)?.id).toBe(DRAFT.id);
+    store.set(undoDeleteAtom);
+    expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
   test('a generation separates the image prompt from the text', async () => {

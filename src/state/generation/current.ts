@@ -7,7 +7,13 @@ import type { Draft } from '#domain/posts/draft.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
-import { awaitDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from '../drafts.ts';
+import {
+  awaitDraftAtom,
+  currentDraftAtom,
+  deletedDraftsAtom,
+  draftByIdAtom,
+  openDraftAtom,
+} from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';
 import { connectionAtom, isOffline } from '../network.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -37,10 +43,15 @@ export const draftJobAtom = atom((get) => {
   return draft && get(jobsAtom).findLast((job) => [job.id, sourceDraftOf(job)].includes(draft.id));
 });
 
-/** Generation of the current campaign. Bound to no screen, so leaving a step does not end it. */
-export const generationAtom = atom((get) =>
-  generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
-);
+/**
+ * Generation of the current campaign. Bound to no screen, so leaving a step does not end it. A post
+ * that was deleted can be written again.
+ */
+export const generationAtom = atom((get) => {
+  const known = generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign'));
+  const isDeleted = known.status === 'done' && get(deletedDraftsAtom).has(known.draftId);
+  return isDeleted ? IDLE : known;
+});
 
 /**
  * Puts the campaign's post under review, or awaits it there. Does nothing if one of its posts is

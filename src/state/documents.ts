@@ -113,14 +113,14 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   disk.register(key, {
     version,
     current,
-    apply(records) {
+    apply(records, _more, isFirst) {
       const stored = records.get(key);
       const stands = stored && read(stored);
       const value = stored ? stands?.value : initial;
       if (value === undefined) return [key];
       unknown = stands?.unknown;
       const shown = store.get(document.atom);
-      show(stored && shown !== initial ? follow(shown, value) : value);
+      show(stored && shown !== initial && !isFirst ? follow(shown, value) : value);
       return [];
     },
     forget() {

@@ -50,15 +50,22 @@ function device() {
     factory,
     /**
      * `stops`: the disk fails once while it reads the documents that the first render doesn't need.
+     * `late`: the page is shown before the disk answers.
      */
-    async open({ deaf = false, stops = false } = {}) {
+    async open({ deaf = false, stops = false, late = false } = {}) {
       const database = createDatabase(factory);
       const { transact } = database;
+      let isGone = false;
+      const gone = () => Promise.reject(new Error('The page is gone'));
+      database.transact = (stores, mode, work, options) =>
+        transact(stores, mode, (it) => (isGone ? gone() : work(it)), options);
       const disk = createIndexedDbDocumentStore(database, {
         channel: channel(deaf),
         tab: `tab${(opened += 1)}`,
         first: () => ['draft/a'],
       });
+      const store = createStore();
+      if (late) connectDocuments(store, disk);
       await disk.open();
       if (stops) {
         database.transact = async () => {
@@ -66,9 +73,12 @@ function device() {
           throw new DOMException('The disk is stuck', 'UnknownError');
         };
       }
-      const store = createStore();
-      connectDocuments(store, disk);
-      return { store, disk };
+      if (!late) connectDocuments(store, disk);
+      const leave = () => {
+        disk.onPageHide();
+        isGone = true;
+      };
+      return { store, disk, leave };
     },
     async all(name: StoreName): Promise<Record<string, unknown>> {
       const [keys, values] = await createDatabase(factory).transact([name], 'readonly', (it) =>
@@ -316,5 +326,45 @@ describe('a wipe', () => {
     await flushTasks();
     expect(await all('jobs')).toEqual({});
     expect((await open()).store.get(insightTextAtom)).toBe('stays');
+  });
+});
+
+describe('a page that is reloaded', () => {
+  test.each([false, true])(
+    'a reload at any moment after a press keeps the draft under review; shown before the disk answers: %s',
+    async (late) => {
+      const ends = new Set<boolean>();
+      for (let turns = 0; turns < 12; turns += 1) {
+        const { open, all } = device();
+        const page = await open({ deaf: true });
+        for (const id of ['b', 'a']) page.store.set(putDraftAtom, { ...DRAFT, id });
+        await page.disk.saved();
+        page.store.set(openDraftAtom, 'b');
+        await flushTasks(turns);
+        page.leave();
+        const isBeside = Object.keys(await all('documents')).some((it) => it.startsWith('pending'));
+        ends.add(isBeside);
+        const { store } = await open({ late });
+        expect(store.get(draftsAtom).currentId).toBe('b');
+        await flushTasks();
+        expect(store.get(draftsAtom).currentId).toBe('b');
+      }
+      expect(ends).toEqual(new Set([true, false]));
+    },
+  );
+
+  test('what another tab left as it was closed does not change the draft under review', async () => {
+    const { open } = device();
+    const closed = await open({ deaf: true });
+    for (const id of ['b', 'a']) closed.store.set(putDraftAtom, { ...DRAFT, id });
+    await closed.disk.saved();
+    const { store, disk } = await open();
+    expect(store.get(draftsAtom).currentId).toBe('a');
+    closed.store.set(openDraftAtom, 'b');
+    closed.leave();
+    disk.refresh();
+    await flushTasks();
+    expect(store.get(draftsAtom).currentId).toBe('a');
+    expect((await open()).store.get(draftsAtom).currentId).toBe('b');
   });
 });

@@ -35,9 +35,14 @@ export interface DocumentOwner {
   current(key: string): Envelope;
   /**
    * Applies records from disk; undefined means a deleted record. Returns the keys that cannot
-   * be parsed. With `more`, further records of the collection follow and rendering can wait.
+   * be parsed. With `more`, further records of the collection follow and rendering can wait. With
+   * `isFirst`, they replace what was applied a moment ago: an earlier page left them unmerged.
    */
-  apply(records: ReadonlyMap<string, Envelope | undefined>, more: boolean): readonly string[];
+  apply(
+    records: ReadonlyMap<string, Envelope | undefined>,
+    more: boolean,
+    isFirst?: boolean,
+  ): readonly string[];
   /** Drops all state after a wipe of the device, whether it was on disk or only here. */
   forget(): void;
   /**

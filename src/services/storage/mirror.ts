@@ -1,4 +1,4 @@
-import { type DocumentOwner, type Envelope, isKept } from './document-store.ts';
+import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
 import { createLeftBeside } from './left-beside.ts';
 import {
   mergePending,
@@ -62,19 +62,21 @@ export function createMirror(deps: MirrorDeps): Mirror {
 
   function applyFromDisk(records: Iterable<[string, unknown]>): void {
     const fresh = new Map<string, unknown>();
+    const first = new Set<string>();
     for (const [key, raw] of records) {
       if (left.note(key, raw) || dirty.has(key) || !seen.isNews(key, raw)) continue;
+      if (!seen.has(key)) first.add(key);
       seen.see(key, raw);
       fresh.set(key, raw);
     }
     owners.showAll(fresh);
-    absorbAll();
+    absorbAll((key) => first.has(key));
   }
 
   function register(name: string, owner: DocumentOwner): void {
     owners.add(name, owner);
     owners.show(name, new Map([...seen.keys()].map((key) => [key, seen.raw(key)])));
-    absorbAll();
+    absorbAll((key) => ownerName(key) === name);
   }
 
   function quarantine(entry: QuarantineEntry): void {
@@ -88,14 +90,20 @@ export function createMirror(deps: MirrorDeps): Mirror {
     deps.onChange();
   }
 
-  function absorbAll(): void {
+  /** `isFirst` returns true if the record of a key was shown for the first time just now. */
+  function absorbAll(isFirst: (key: string) => boolean): void {
     for (const [name, pending] of left.entries()) {
       const owner = owners.of(pending.pendingFor);
-      if (owner) absorb(name, pending, owner);
+      if (owner) absorb(name, pending, owner, isFirst(pending.pendingFor));
     }
   }
 
-  function absorb(name: string, pending: PendingRecord, owner: DocumentOwner): void {
+  function absorb(
+    name: string,
+    pending: PendingRecord,
+    owner: DocumentOwner,
+    isFirst: boolean,
+  ): void {
     const key = pending.pendingFor;
     left.take(name);
     if (isWiped(mirror.mark, pending)) return discard(name);
@@ -105,7 +113,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       ? mergeRecords(owner, key, undefined, pending, mine)
       : mergePending(owner, pending, seen.get(key));
     supersede(deps.unwritten, key, name);
-    if (!merged || !owners.apply(key, owner, merged.record)) {
+    if (!merged || !owners.apply(key, owner, merged.record, isFirst)) {
       quarantine({ key, raw: pending });
       deps.write(key, owner.current(key));
       return undefined;

@@ -21,8 +21,11 @@ export interface Owners {
   show(name: string, records: ReadonlyMap<string, unknown>): void;
   /** Shows records to all owners. */
   showAll(records: ReadonlyMap<string, unknown>): void;
-  /** Shows one record. Returns false if its owner cannot parse it. */
-  apply(key: string, owner: DocumentOwner, record: Envelope): boolean;
+  /**
+   * Shows one record, with `isFirst` as if it were the first of its key. Returns false if its owner
+   * cannot parse it.
+   */
+  apply(key: string, owner: DocumentOwner, record: Envelope, isFirst?: boolean): boolean;
   /** Drops the state of every owner for whose name `isLost` holds. */
   forget(isLost: (name: string) => boolean): void;
   /** Keys of the records that a newer release has written. */
@@ -78,9 +81,9 @@ export function createOwners(deps: OwnersDeps): Owners {
     showAll(records) {
       for (const name of owners.keys()) show(name, records);
     },
-    apply(key, owner, record) {
+    apply(key, owner, record, isFirst) {
       const shown = new Map([[key, record.deleted ? undefined : record]]);
-      return owner.apply(shown, deps.isPartial(ownerName(key))).length === 0;
+      return owner.apply(shown, deps.isPartial(ownerName(key)), isFirst).length === 0;
     },
     forget(isLost) {
       for (const [name, owner] of owners) if (isLost(name)) owner.forget();

@@ -62,8 +62,12 @@ const SCREENS = {
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
   jobs: ['src/state/jobs.ts'],
-  // Preloaded on the step before, and mostly shared with its neighbours.
-  generate: ['src/features/wizard/generate/generate-step.tsx'],
+  // Preloaded on the step before, and mostly shared with its neighbours, which check the network too.
+  generate: [
+    'src/features/wizard/generate/generate-step.tsx',
+    'src/app/services/connectivity.ts',
+    'src/queue/listeners.ts',
+  ],
   deferred: ['src/app/deferred/deferred.ts'],
 };
 

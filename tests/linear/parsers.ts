@@ -172,14 +172,18 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-context',
       'page-facts',
       'page-figures',
+      'page-joins',
       'page-lines',
       'review-ends',
       'page-lists',
       'page-pattern',
+      'page-repeats',
       'page-roles',
       'page-said',
+      'page-scores',
       'page-shapes',
       'page-slots',
+      'page-tags',
       'page-words',
       'places',
       'reply-words',
@@ -208,12 +212,13 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Ann — 03.05.2024 10:11\n[10:12]${one}\n@Ann ${two}\nBo\nDEV\n — 03.05.2024 10:13\n${two}`,
         `Q1\nWhat did you like?\n${one}\nQ2\nWhat was bad?\n${two}`,
         `Interviewer: ${one}\nAnn: ${two}\n${one}: x`,
+        `Ann\n${one}\nAnn · 3 May 2024, 10:11\nBo\n${two}\nBo · 3 May 2024, 10:12\n${one}`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-heads email-words speakers ticket transcript text-rating timed-chat questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
+      'chat chat-notices conversation email email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

@@ -73,7 +73,7 @@ const isRecipient = (lines: readonly Line[], at: number): boolean =>
 const LONGEST_RECIPIENT = 120;
 
 const RECIPIENT =
-  /^(?:(?:[Tt]o|[Aa]n|[Àà]|[Pp]ara|[Aa]|[Aa]an|[Pp]er) ?: .{1,80}|(?:to|an|à|para|a|aan|per|do|till|til|pro|към|до) (?:\S{1,60}|\p{Lu}\S{0,40}(?: \S{1,40}){1,3})(?:, ?\S{1,40}(?: \S{1,40}){0,3}){0,9}|(?:[Cc]c|[Bb]cc|CC|BCC)\b.{0,80})$/u;
+  /^(?:(?:[Tt]o|[Aa]n|[Àà]|[Pp]ara|[Aa]|[Aa]an|[Pp]er) ?: .{1,80}|(?:to|an|à|para|a|aan|per|do|till|til|pro|към|до) (?:\S{1,60}|\p{Lu}\S{0,40}(?: \S{1,40}){1,3})(?:, ?\S{1,40}(?: \S{1,40}){0,3}){0,9}|(?:To|An|À|Para|Aan|Per) \p{Lu}\S{0,40}(?: \p{Lu}\S{1,40}){0,3}|(?:[Cc]c|[Bb]cc|CC|BCC)\b.{0,80})$/u;
 
 const WROTE =
   '(?:wrote|schrieb(?:en)?|a écrit|escribió|ha scritto|scrive|schreef|escreveu|napisał)';

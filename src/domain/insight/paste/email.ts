@@ -64,11 +64,22 @@ function answerAbove(lines: readonly Line[]): Mail | undefined {
   const own = lines.slice(0, at).map(({ text }) => text);
   const isAnswer =
     at > 0 &&
-    (attribution(lines, at) !== undefined || headAt(lines, at)?.isOwn === true) &&
+    (attribution(lines, at) !== undefined || (isOwnHead(lines, at) && !areTitles(own))) &&
     own.some((it) => it.trim() !== '');
   if (!isAnswer || soundsLikeReply(own.join(' ').trim())) return undefined;
   return { speaker: '', head: '', lines: own, depth: 0 };
 }
+
+const isOwnHead = (lines: readonly Line[], at: number): boolean =>
+  headAt(lines, at)?.isOwn === true;
+
+/** True for lines without a sentence: the title of an opened thread. */
+const areTitles = (lines: readonly string[]): boolean =>
+  lines.every((line) => line.trim().length <= LONGEST_TITLE && !/[.!?…,]$/.test(line.trim())) &&
+  lines.filter((line) => line.trim() !== '').length > 1;
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 60;
 
 const unquoted = (line: string): Line => {
   const marks = /^(?:\s?[>|]){1,20}/.exec(line)?.[0] ?? '';

@@ -9,6 +9,12 @@ export function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const rated = lines.flatMap((line, at) => (line.kind === 'rating' ? [at] : []));
   const uneven = rated.filter((at) => isUneven(lines[at]?.text ?? '') && !isOfReview(lines, at));
   const found = new Set(uneven.length * 2 <= rated.length ? uneven : []);
+  const first = rated[0] ?? -1;
+  if (rated.length > 2 && rated.every((at) => isCounted(lines, at) === (at === first)))
+    found.add(first);
+  const days = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  if (rated.length === 1 && days.length > 1 && isPageAverage(lines, first, days[0] ?? 0))
+    found.add(first);
   const dated = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
   const start = lines.slice(0, dated + 1).findLastIndex(isSorter);
   const isTop = start > 0 && rated.some((at) => at > start && at < dated + BESIDE);
@@ -20,6 +26,14 @@ export function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
     }
   return found;
 }
+
+/** True for the only stars of a page, above its furniture and all days. */
+const isPageAverage = (lines: readonly PageLine[], at: number, day: number): boolean =>
+  at < day && lines.slice(at + 1, day).some(({ kind }) => kind === 'heading' || kind === 'button');
+
+/** True for stars above the number of ratings that they sum up: `4.5/5`, `27 arvostelua`. */
+const isCounted = (lines: readonly PageLine[], at: number): boolean =>
+  /^\(?\d{1,3}(?:[., ]?\d{3})* \p{L}{3,20}\)?$/u.test(lines[at + 1]?.text ?? '');
 
 /** True for stars with a customer's sentences below: a review that the site puts first. */
 function isAboveReview(lines: readonly PageLine[], at: number): boolean {
@@ -63,7 +77,9 @@ function isUneven(text: string): boolean {
 const isHalf = (figure: number): boolean => Number.isInteger(figure * 2);
 
 const isSorter = ({ kind, text }: PageLine): boolean =>
-  kind === 'heading' && (isSortLabel(text) || isReviewsHeading(text) || isPageHeading(text));
+  kind === 'heading' &&
+  !text.endsWith('?') &&
+  (isSortLabel(text) || isReviewsHeading(text) || isPageHeading(text));
 
 /** In lines: from the date of a review to its stars. */
 const BESIDE = 4;

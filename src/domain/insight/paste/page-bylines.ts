@@ -33,7 +33,7 @@ export function bylineOf(line: string): LineKind | undefined {
   if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
   const parts = splitWhen(line);
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
-  const name = (by ?? parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? '')
+  const name = (by ?? firstOf(parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? ''))
     .replace(FROM_PLACE, '')
     .replace(/ ?\((?<badge>[^()]{3,30})\)$/u, (aside, badge) => (isBadge(badge) ? '' : aside))
     .trim();
@@ -52,6 +52,10 @@ export function bylineOf(line: string): LineKind | undefined {
     return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `Driver` of `Driver (Current Employee) - Hull`: what is before a home. */
+const firstOf = (who: string): string =>
+  /^(?<first>\p{Lu}[^–-]{1,60}) - \p{Lu}[\p{L} ,.’'-]{1,40}$/u.exec(who)?.groups?.['first'] ?? who;
 
 /** `Avis de Solenn, publié le 02/07/2026`. */
 const REVIEW_OF =

@@ -1,7 +1,7 @@
 import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { isDetailLabel, isExpander, VERDICT } from './page-words.ts';
+import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
 import { isPlace } from './places.ts';
 
 /**
@@ -24,12 +24,15 @@ export function inContext(
   const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
   if (isFirst && next?.kind === 'text' && mayBeName(next.text) && !/[:\d|·•]/.test(text))
     return { kind: 'text', text, isApart };
-  const isChosen = before !== undefined && isLoosely(line) && SORTED.test(before.text);
+  const isChosen =
+    before !== undefined &&
+    isLoosely(line) &&
+    (SORTED.test(before.text) || isBareSorter(before.text));
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
   if (line.kind === 'button' && isSaid(line, before, next)) return { kind: 'text', text, isApart };
   if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
-  const isFramed = afterNext?.kind !== 'text' || (before !== undefined && before.kind !== 'text');
+  const isFramed = afterNext?.kind !== 'text' || before?.kind !== 'text';
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
     return sign;
   if (isDetailLabel(text) && next && next.text.length <= 60) return { ...sign, kind: 'detail' };
@@ -58,8 +61,19 @@ export function inContext(
   )
     return { kind: 'text', text, isApart };
   // The kind of review, between the site's details of its writer and the date.
-  const isTold = before?.kind === 'badge' || before?.kind === 'detail';
+  const isTold =
+    before?.kind === 'badge' || before?.kind === 'detail' || MASKED_BUYER.test(before?.text ?? '');
   if (line.kind === 'heading' && isTold && next?.kind === 'date') return { ...sign, kind: 'badge' };
+  // `First to Review`, below the day and above a sentence.
+  if (line.kind === 'heading' && before?.kind === 'date' && isSaidBelow(next))
+    return { ...sign, kind: 'badge' };
+  // `1 reply`, beside the day.
+  const isCount = line.kind === 'button' && before?.kind === 'date' && SOLE_COUNT.test(text);
+  if (isCount && isSaidBelow(next)) return { ...sign, kind: 'badge' };
+  // The same on a line above the stars: `Service rating`.
+  const isBelowName = isTold || (before?.kind === 'text' && mayBeName(before.text));
+  if (line.kind === 'heading' && isBelowName && next?.kind === 'rating' && text.length <= 30)
+    return { ...sign, kind: 'badge' };
   // Between the menu beside a name and the date there is more of the menu.
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
@@ -72,6 +86,12 @@ export function inContext(
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
+
+const isSaidBelow = (next: PageLine | undefined): boolean =>
+  next?.kind === 'text' && !mayBeName(next.text) && /[.!?…]$/.test(next.text);
+
+/** `k***n (1204)`. */
+const MASKED_BUYER = /^(?=[^(]*\*{2})\S{1,40} ?\(\d[\d.,]{0,9}\)$/;
 
 /** Buttons that are customers' commonest reviews of one word as well. */
 const OPINION =
@@ -130,6 +150,8 @@ function textInContext(
   if (buyer !== undefined && isBuyer) return { kind: 'byline', name: buyer, text, isApart };
   if (isCounted(text) && before && HEADER.has(before.kind) && isHead(next))
     return { ...sign, kind: 'badge' };
+  if (SOLE_COUNT.test(text) && isNamed(before) && isAnchored(next))
+    return { ...sign, kind: 'badge' };
   // Parts of one line of a page, with the commas between them on separate lines.
   if (before?.text === ',' && next?.kind === 'text' && text.length <= LONGEST_LABEL)
     return { ...sign, kind: 'detail' };
@@ -167,6 +189,9 @@ const LONGEST_LABEL = 60;
 const SORTED =
   /^(?:sort(?:ed)?(?: reviews)? by|filter(?:ed)? by|sort(?:ieren|iert)(?: nach)?|filtern nach|trier(?: les avis)? par|filtrer par|ordenar(?: comentarios| reseñas)? por|filtrar por|ordina(?: per)?|ordina (?:i giudizi|le recensioni) per|filtra per|sorteer op|sorteren op|classificar por)\s?:?$/iu;
 
+/** `Sortera:`: the label of the chosen order alone. */
+const isBareSorter = (text: string): boolean => /^\p{L}+\s?:?$/u.test(text) && isSortLabel(text);
+
 const isLoosely = ({ kind }: PageLine): boolean =>
   kind === 'text' || kind === 'badge' || kind === 'detail';
 
@@ -182,8 +207,8 @@ const isBadged = (name: PageLine | undefined, badge: PageLine | undefined): bool
 
 /** A dot before the words under a label: `Liked`, `· The breakfast`. */
 const DOT = /^·\s+/;
-const isDotted = ({ text }: PageLine, label: PageLine): boolean =>
-  DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
+const isDotted = ({ kind, text }: PageLine, label: PageLine): boolean =>
+  kind !== 'date' && DOT.test(text) && label.text.length <= 40 && !DOT.test(label.text);
 
 const HEADER: ReadonlySet<PageLine['kind']> = new Set(['badge', 'menu', 'sign', 'avatar']);
 
@@ -199,6 +224,12 @@ const isHead = (line: PageLine | undefined): boolean =>
 /** `18 helpful votes`, in any language. */
 const isCounted = (text: string): boolean =>
   /^\d{1,6}(?:[.,]\d{3})?(?: \p{L}{2,20}){1,3}$/u.test(text);
+
+/** `4 opinie`, below a name. */
+const SOLE_COUNT = /^\d{1,5} \p{L}{3,15}$/u;
+
+const isNamed = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && mayBeName(line.text) && !SOLE_COUNT.test(line.text);
 
 /** A contribution count of a reviewer begins a review that has neither stars nor a date. */
 const isPersonal = (

@@ -32,7 +32,8 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
         isApart,
       };
     if (overall.has(at + 1)) return { kind: 'detail', text, isApart };
-    if (isDottedLabel(lines, at)) return { kind: 'label', text, isApart };
+    if (isDottedLabel(lines, at) || isLabelWithDot(lines, at))
+      return { kind: 'label', text, isApart };
     if (isBehindDot(lines, at)) return { kind: 'detail', text, isApart };
     const stars = rates === undefined ? undefined : ratedBy(line, rates);
     if (stars !== undefined)
@@ -51,6 +52,17 @@ function isDottedLabel(lines: readonly PageLine[], at: number): boolean {
     words?.kind === 'text'
   );
 }
+
+/** `Liked ·`, above words of the customer: the dot of the label is on its line. */
+const isLabelWithDot = (lines: readonly PageLine[], at: number): boolean => {
+  const [label, words] = [lines[at], lines[at + 1]];
+  return (
+    label !== undefined &&
+    words?.kind === 'text' &&
+    words.text.split(/\s+/).length > 2 &&
+    /^\p{L}[\p{L} ’'-]{1,24} ·$/u.test(label.text)
+  );
+};
 
 /**
  * True for a part of one line of a page that is copied in parts: `March 2026`, `·`, `Stayed a

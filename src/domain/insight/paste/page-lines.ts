@@ -1,6 +1,7 @@
 import { isPrices } from './line-shapes.ts';
 import { inContext } from './page-context.ts';
 import { bylineOf, isReviewOf } from './page-bylines.ts';
+import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { withOwnLists, withOwnTitles } from './page-lists.ts';
@@ -16,15 +17,18 @@ import {
   isVote,
   VERDICT,
 } from './page-words.ts';
-import { isReplyHeading } from './reply-words.ts';
+import { isInlineReply, isReplyHeading } from './reply-words.ts';
 import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
 import { withFigures } from './page-figures.ts';
 import { withHeads } from './page-heads.ts';
+import { joinedFigures } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
+import { withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
+import { withTags } from './page-tags.ts';
 import { readStars } from './stars.ts';
 import { dateIn, datesReview, isClock, isWhen } from './when.ts';
 
@@ -33,22 +37,14 @@ export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
   const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
-  for (const line of splitFacts(withoutEndings(whole))) {
+  for (const line of splitFacts(joinedFigures(withoutEndings(whole)))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const known = withHeads(
-    withPattern(
-      withJobs(
-        withFigures(
-          withLabelledDays(
-            withShapes(
-              withJudgements(withSummaries(withOwnTitles(withOwnLists(withEverydayWords(lines))))),
-            ),
-          ),
-        ),
-      ),
-    ),
+  const told = withOwnTitles(withOwnLists(withEverydayWords(lines)));
+  const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
+  const known = withTags(
+    withDaysBelow(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
   );
   return withSoleWords(
     withSlots(
@@ -106,6 +102,7 @@ function withoutEndings(lines: readonly string[]): string[] {
 const LONGEST_FURNITURE = 160;
 
 function kindOf(line: string): LineKind {
+  if (isInlineReply(line)) return { kind: 'reply' };
   if (line.length <= LONGEST_FURNITURE) {
     const furniture = furnitureOf(line);
     if (furniture) return furniture;
@@ -142,6 +139,7 @@ function furnitureOf(line: string): LineKind | undefined {
   const rating = ratingLine(bare);
   if (rating) return rating;
   if (isPrices(bare)) return { kind: 'detail' };
+  if (TALLY.test(bare)) return { kind: 'badge' };
   if (isDetail(bare) || MEASURES.test(bare) || SUB_RATING.test(bare) || VARIANT.test(bare))
     return { kind: 'detail' };
   const byline = bylineOf(bare);
@@ -161,6 +159,10 @@ const POINTS =
 const MEASURE = String.raw`(?:\p{Lu}\p{L}{1,20}: ?\d[\d.,]{0,5}\s?(?:cm|kg|mm|lbs?|ft|in|st)|(?:Height|Weight|Waist|Bust|Hips?|Chest|Age|Größe|Gewicht|Alter|Taille|Poids|Âge|Altura|Estatura|Peso|Edad|Idade|Altezza|Età|Lengte|Leeftijd): ?\d[\d.,]{0,5}\s?\p{L}{0,5})`;
 const MEASURES = new RegExp(String.raw`^${MEASURE}(?:\s?[-–·|]\s?${MEASURE}){1,4}$`, 'u');
 
+/** `Lokalny przewodnik · 58 opinii · 112 zdjęć`: what a reviewer has written, in any language. */
+const TALLY =
+  /^(?:\p{Lu}[\p{L} ]{2,30} ?[·•] ?)?\d[\d.,]{0,8} \p{L}{3,15}(?: ?[·•] ?\d[\d.,]{0,8} \p{L}{3,15}){1,3}$|^\p{Lu}[\p{L} ]{2,30} [·•] \d[\d.,]{0,8} \p{L}{3,15}$/u;
+
 /** `Service rating: 5/5`, beside the stars. */
 const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)$/u;
 
@@ -172,9 +174,12 @@ const SCORED =
 const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
 
 const isDated = (whole: string): boolean => {
-  const line = whole.replace(ON_SITE, '').replace(FRESH, '');
+  const line = whole.replace(SEPARATED, '').replace(ON_SITE, '').replace(FRESH, '');
   return (isWhen(line) && (!isClock(line) || isWhen(line.replace(CLOCK, '')))) || datesReview(line);
 };
+
+/** `· 3 months ago`: the mark that separates it from the name above. */
+const SEPARATED = /^[·•|,]\s{0,2}/u;
 
 /** `4 months agoNew`: a badge without a gap. */
 const FRESH =
@@ -233,6 +238,10 @@ const isCount = (line: string): boolean =>
 const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;
 
+/** `with 138 reviews`: a word, a count and what it counts. */
+const SUMMED =
+  /^(?:(?:with|from|based on|mit|aus|basierend auf|avec|sur la base de|con|su|met|com) )\d[\d.,]{0,8}\+? \p{L}{3,20}$/iu;
+
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);
   if (!stars) return undefined;
@@ -253,6 +262,8 @@ function ratingLine(line: string): LineKind | undefined {
     !isFurniture &&
     !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);
   if (isSentence || isPhrase) return undefined;
+  // The average of the page: `4.4 out of 5 stars with 138 reviews`.
+  if (SUMMED.test(rest)) return { kind: 'heading' };
   // A line of a histogram.
   if (/^\(?\d{1,3}(?:[.,]\d{3})*\)?$/.test(rest)) return { kind: 'heading' };
   return {

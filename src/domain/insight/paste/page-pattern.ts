@@ -1,5 +1,5 @@
 import { leadOf, shapesOf } from './line-shapes.ts';
-import { isWriter, mayBeName } from './names.ts';
+import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { chipsIn, isShort } from './page-chips.ts';
 import { isSignature } from './page-signatures.ts';
@@ -148,7 +148,7 @@ function repeatedKind(
   const { reviews } = pattern;
   if (isOnlyText(lines, at)) return undefined;
   if (text.length > LONGEST_SAID_TWICE) return { kind: 'button' };
-  if (isPlace(text)) return { kind: 'badge' };
+  if (isPlace(text) || isStanding(lines, at)) return { kind: 'badge' };
   if (isIcon(text)) return { kind: 'sign' };
   const isRepeated = (line: PageLine | undefined) =>
     line?.kind === 'text' && countOf(line.text, pattern) > 1;
@@ -173,12 +173,33 @@ function repeatedKind(
   if (isEverywhere && isEnd(before)) return { kind: 'button' };
   if (isHeadOfReview(next))
     return isBelowWords && !mayBeWriter(before) ? { kind: 'heading' } : { kind: 'badge' };
+  if (isAboveLabel(lines, at, isRepeated)) return { kind: 'detail' };
   if (isAboveValue(lines, at)) return isBelowWords ? { kind: 'heading' } : { kind: 'detail' };
   if (isAboveWords(lines, at) && !isRepeated(next))
     return count >= reviews * 0.6 || isBelowWords ? { kind: 'label' } : undefined;
   if (count < reviews / 2 && exact === count) return undefined;
   if (isBelowWords && !mayBeWriter(before)) return { kind: 'heading' };
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
+}
+
+/** In lines: furniture between a job and the first label of a review. */
+const LONGEST_GAP = 5;
+
+/** `Trusted Customer`, below a name: where that is absent, it stands in its place. */
+const isStanding = (lines: readonly PageLine[], at: number): boolean =>
+  isNobody(lines[at]?.text ?? '') &&
+  lines[at - 1]?.kind === 'text' &&
+  mayBeName(lines[at - 1]?.text ?? '');
+
+/** True above further repeated lines and a label: the words of the review follow only there. */
+function isAboveLabel(
+  lines: readonly PageLine[],
+  at: number,
+  isRepeated: (line: PageLine | undefined) => boolean,
+): boolean {
+  const below = lines.slice(at + 1, at + 1 + LONGEST_GAP);
+  const end = below.findIndex((line) => !isRepeated(line));
+  return end > 0 && below[end]?.kind === 'label';
 }
 
 /** True for a question of the site that only one customer answers, among others that recur. */
@@ -215,6 +236,9 @@ function isOnlyText(lines: readonly PageLine[], at: number): boolean {
 /** Fewest reviews with a sentence of the site; two customers may share one of their own. */
 const FEWEST_FIXED = 3;
 
+/** `Review collected by Example.com.`: it ends in an address. */
+const NAMED_SITE = /[\p{L}\d]\.(?:com|net|org|io|co|de|fr|es|it|nl|pt|eu|uk|example)\.?$/iu;
+
 /**
  * True for a sentence of the site, which recurs below different lines of most reviews, and always
  * beside other words.
@@ -225,7 +249,7 @@ const isFixed = (lines: readonly PageLine[], at: number, pattern: Pattern): bool
   return (
     text.length >= SHORTEST_FIXED &&
     !alone.has(text) &&
-    (counts.get(text) ?? 0) >= Math.max(FEWEST_FIXED, reviews / 2) &&
+    (counts.get(text) ?? 0) >= Math.max(NAMED_SITE.test(text) ? 2 : FEWEST_FIXED, reviews / 2) &&
     (places.get(text)?.size ?? 0) > 1
   );
 };

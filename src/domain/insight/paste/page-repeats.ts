@@ -40,9 +40,15 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
   });
   return lines.map((line, at) => {
     const { text, isApart } = line;
+    if (isEveryday(line, at) && isCountBelowDay(line, lines[at - 1]))
+      return { kind: 'badge', text, isApart };
     if (isEveryday(line, at) && ((buttons.get(text) ?? 0) < FEWEST || said.has(text)))
       return { kind: 'text', text, isApart };
     const isLabel = line.kind === 'text' && isPrices(lines[at + 1]?.text ?? '');
     return isLabel && (labels.get(text) ?? 0) >= FEWEST ? { kind: 'detail', text, isApart } : line;
   });
 }
+
+/** `2 replies`, beside the day. */
+const isCountBelowDay = ({ text }: PageLine, before: PageLine | undefined): boolean =>
+  before?.kind === 'date' && /^\d/.test(text);

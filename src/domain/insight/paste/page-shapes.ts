@@ -10,7 +10,12 @@ const LONGEST = 60;
  * figures or their day are the site's.
  */
 export function withShapes(lines: readonly PageLine[]): PageLine[] {
-  const kinds = new Map([...ratedIn(lines), ...datedIn(lines), ...leadsIn(lines)]);
+  const kinds = new Map([
+    ...ratedIn(lines),
+    ...datedIn(lines),
+    ...leadsIn(lines),
+    ...asidesIn(lines),
+  ]);
   return lines.map((line, at) => {
     const kind = kinds.get(at);
     return kind ? { ...kind, text: line.text, isApart: line.isApart } : line;
@@ -101,4 +106,17 @@ function leadsIn(lines: readonly PageLine[]): [number, LineKind][] {
   const areSame = dated.length > 1 && dated.every(({ line }) => line.name === first?.line.name);
   if (!areSame || isWriter(first?.line.name ?? '')) return [];
   return dated.map(({ at, line }) => [at, { kind: 'date', date: line.date }]);
+}
+
+/** `Alleinreisend • April 2026`: a way of travelling and a month. */
+const ASIDE = /^\p{Lu}[\p{L} ]{2,30} [•·] \p{L}{3,12} \d{4}$/u;
+
+/** A way of travelling is no name, where other reviews have another one above their words. */
+function asidesIn(lines: readonly PageLine[]): [number, LineKind][] {
+  const asides = lines.flatMap(({ text }, at) => (ASIDE.test(text) ? [at] : []));
+  const isOther = (at: number) => lines[at]?.kind === 'detail';
+  if (!asides.some(isOther)) return [];
+  return asides.flatMap((at): [number, LineKind][] =>
+    isOther(at) ? [] : [[at, { kind: 'detail', date: undefined }]],
+  );
 }

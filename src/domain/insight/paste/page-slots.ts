@@ -38,13 +38,20 @@ export function withSlots(lines: readonly PageLine[]): PageLine[] {
   const told = new Set(
     held
       .filter((group) => isInside(group[0]) && likeness(lines, group) < most)
-      .filter((group) => !group.every(({ at }) => isPhrase(lines[at]?.text ?? '')))
+      .filter((group) => !areTitles(group.map(({ at }) => lines[at]?.text ?? '')))
       .flatMap((group) => group.flatMap(({ at }) => (isAboveWords(lines, at) ? [at] : []))),
   );
   return lines.map((line, at) =>
     told.has(at) ? { kind: 'badge', text: line.text, isApart: line.isApart } : line,
   );
 }
+
+/** `Fair shifts, tired lorries`: a clause behind a comma is no place and no job. */
+const CLAUSE = /\p{L},\s\p{Ll}{4,}/u;
+
+/** True if no line reads like a place or a job, or one of them certainly doesn't. */
+const areTitles = (texts: readonly string[]): boolean =>
+  texts.every(isPhrase) || texts.some((text) => CLAUSE.test(text));
 
 /** `Breakfast worth the flight`: three words or more in small letters are a title. */
 const isPhrase = (text: string): boolean => /^\p{Lu}\S*(?: \p{Ll}\S*){2,}$/u.test(text);

@@ -55,7 +55,7 @@ export function isButtons(line: string): boolean {
     if (length === 0) return false;
     at += length;
   }
-  return /^[\p{L}\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(line);
+  return /^[\p{L}✓✗✘✕\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(line);
 }
 
 /** The number of words of the longest button that begins at `at`. */
@@ -150,10 +150,11 @@ const BADGE = wholeLine(
   '(?:✓|✔|✅|☑)?\\s?(?:amazon )?(?:verified(?: (?:purchase|buyer|review|order|customer|guest|stay|owner|reviewer|booking|user|shopper|traveler|traveller|purchaser))?|verifizierter? (?:reisender|kauf|käufer|käuferin|kundin|kunde|bewertung|nutzer|gast|aufenthalt|bestellung)|verifiziert|bestätigter (?:kauf|aufenthalt)|überprüft(?:e bewertung)?|geprüfte bewertung|echtheit geprüft|gekauft|achat (?:vérifié|confirmé)|voyageur vérifié|viajero verificado|viaggiatore verificato|geverifieerde reiziger|viajante verificado|avis vérifié|acheteur vérifié|client vérifié|vérifiée?|compra verificada|comprador(?:a)? verificad[oa]|opinión verificada|reseña verificada|cliente verificad[oa]|verificad[oa]|acquisto verificato|acquirente verificato|recensione verificata|cliente verificato|verificat[oa]|geverifieerde (?:aankoop|koper|klant|beoordeling|review)|geverifieerd|avaliação verificada|comprador(?:a)? verificad[oa]|(?:compra|estadia) verificada)',
   '(?:current|former|ex-?|aktuelle[rn]?|ehemalige[rn]?)[ -]?(?:employee|contractor|intern|freelancer|staff|angestellte\\S*|mitarbeiter\\S*).{0,60}|angestellte/r.{0,40}|hat (?:bis|zum|von|seit|im) .{2,100} gearbeitet\\.?',
   'invited|redirected|unprompted(?: review)?|merged|auf einladung|eingeladen|sur invitation|spontané|avis spontané|invitad[oa]|por invitación|su invito|op uitnodiging|uitgenodigd|convidad[oa]|a convite|por convite',
-  'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|recommends? this (?:product|item)|customer|kunde|kundin',
+  'vine (?:voice|customer.{0,40})|top \\d{1,5} reviewer|top reviewer|top contributor|top fan|hall of fame|elite(?: \\d{2,4})?|superhost|host|early reviewer.{0,20}|staff pick|promoted|sponsored|incentivized review|owner|pro|member since .{4,20}|mitglied seit .{4,20}|membre depuis .{4,20}|miembro desde .{4,20}|membro dal .{4,20}|lid sinds .{4,20}|membro desde .{4,20}|would recommend|(?:(?:yes|no), )?i would (?:not )?recommend this(?: product| item)?(?: to a friend)?|recommends? this (?:product|item)|customer|kunde|kundin',
   `(?:.{2,40}? ?[·•|,-] ?)?(?:${COUNT}|${GUIDE})(?: ?[·•|,] ?(?:${COUNT}|${GUIDE}))*`,
   '[(\\[]?(?:edited|updated(?: review)?|bearbeitet|aktualisiert(?:e bewertung)?|modifiée?|avis (?:modifié|mis à jour)|mis à jour|editad[oa]|actualizad[oa]|(?:reseña|opinión) (?:editada|actualizada)|modificat[oa]|aggiornat[oa]|recensione (?:modificata|aggiornata)|bewerkt|bijgewerkt|atualizad[oa]|avaliação (?:editada|atualizada))[)\\]]?',
   '(?:incentivi[sz]ed|gesponsert|incentivé|incentivad[oa]|incentivat[oa]|gestimuleerd|promotional review|sampling|free product)(?: .{1,20})?',
+  'nowa|nowe|nowy|ny|nytt|uusi|yeni|nová|nové|nový|új|nou|novo|новое|новый|новинка',
   'new|neu|nouveau|nouvelle|nuevo|nueva|nuovo|nuova|nieuw|novo|nova|(?:not )?recommended|(?:nicht )?empfohlen|(?:non )?recommandé|(?:no )?recomendad[oa]|(?:non )?consigliato|(?:niet )?aanbevolen|(?:não )?recomendado|(?:on |auf |sur |en |su |op |no )?(?:google|tripadvisor|yelp|facebook|trustpilot|booking\\.com)',
   `[a-z]{2} ?[·•|,] ?${COUNT}`,
   '(?:ローカルガイド|本地向导|지역 가이드|\\d{1,6} ?(?:件の|条|則)?(?:レビュー|クチコミ|评价|評論)|\\d{1,6} ?枚の写真|리뷰 ?\\d{1,6}개?|사진 ?\\d{1,6}장?)(?: ?[·・|] ?(?:\\d{1,6} ?.{1,10}|.{1,6} ?\\d{1,6}.?)){0,3}',
@@ -190,8 +191,9 @@ export const isBadge = (line: string): boolean =>
     (line.length <= LONGEST_BADGE && VERIFIED.test(line.trim())));
 
 const DETAIL = wholeLine(
-  '(?:aged?|alter|âge|edad|età|leeftijd|idade|wiek)\\s?:? \\(?\\d{1,2} ?[-–] ?\\d{1,2}\\)?|\\d{1,2} ?[-–] ?\\d{1,2} (?:years(?: old)?|jahre|ans|años|anni|jaar|anos|lat)',
+  '\\(\\d{2} ?(?:[-–] ?\\d{2}|\\+)\\)|(?:aged?|alter|âge|edad|età|leeftijd|idade|wiek)\\s?:? \\(?\\d{1,2} ?[-–] ?\\d{1,2}\\)?|\\d{1,2} ?[-–] ?\\d{1,2} (?:years(?: old)?|jahre|ans|años|anni|jaar|anos|lat)',
   '\\d{1,2} (?:days?|weeks?|months?|tage?|wochen?|monate?|jours?|semaines?|mois|días?|semanas?|meses|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|weken|week|maand(?:en)?|dias?|mês)',
+  'owned for .{3,30} when reviewed\\.?|(?:this )?review is from .{3,80}',
   '(?:dauer|reisegrund|reisezeit|verreist als|preis-leistungs-verhältnis|duration|reason for travel|travell?ed as|durée|motif du voyage|duración|motivo del viaje|durata|motivo del viaggio|duur|reden van de reis)\\s?: .{2,60}|verreist als .{3,30}',
   "(?:order date|date of order|auftragsdatum|bestelldatum|kaufdatum|date de commande|fecha del pedido|data dell[’']ordine|besteldatum|data do pedido|posted on|datum der bestellung)\\s?: .{4,40}",
   "(?:vacation|holiday|business|urlaub|geschäftsreise|vacances|voyage d[’']affaires|vacaciones|viaje de negocios|vacanza|lavoro|vakantie|zakenreis|férias|negócios)(?: ?[❘|·•,] ?.{2,30})?",
@@ -238,6 +240,7 @@ const HEADING = wholeLine(
   `(?:customers say|ai generated .{0,60}|how .{0,60} work|what[’']s new|app privacy|data not collected|the trustpilot experience|is this your company\\?|verified company|in the .{2,40} category|visit this website|see the most mentioned topics|people often mention|popular mentions|total: [\\d.,]+|overview|about|photos|you might also like|related (?:products|items)|frequently bought together|das sagen kund(?:en|innen).{0,20}|was ist neu|app-datenschutz|informationen|ist das ihr unternehmen\\?|vous connaissez .{0,40}|nouveautés|confidentialité de l[’']app|novedades|privacidad de la app|novità|privacy dell[’']app|wat is er nieuw|app-privacy|novidades|privacidade do app)`,
   `.{0,60}(?<!\\p{L})${REVIEWS}(?!\\p{L}).{0,40}[^.!?]?`,
   SORTING,
+  '(?:date|datum|fecha|relevance|relevanz|pertinence|relevancia|rilevanza|relevantie|relevância|helpfulness)',
   "(?:most relevant|suggested|most recent|most helpful|newest|highest|lowest|top rated|relevanteste|neueste|am hilfreichsten|les plus pertinents|les plus récents|más relevantes|más recientes|più rilevanti|più recenti|meest relevant|nieuwste|mais relevantes|mais recentes)(?: first| zuerst| d[’']abord)?",
   String.raw`(?:excellent|great|very good|good|average|poor|bad|terrible|hervorragend|gut|akzeptabel|mangelhaft|ungenügend|bien|moyen|médiocre|mauvais|excelente|bueno|normal|malo|eccezionale|buono|nella media|scarso|pessimo|uitstekend|goed|gemiddeld|matig|slecht|excelente|bom|razoável|fraco|péssimo)? ?\d{1,3}%`,
   String.raw`(?:[1-5]|one|two|three|four|five)[ -]?(?:stars?|sterne?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?)\s{0,3}[(:]?\s?\d{1,7}(?:[.,]\d{1,3})?\s?[%)]?\)?`,

@@ -69,7 +69,11 @@ const page = (source: keyof typeof SIGNS): Recogniser => ({
 
 /** True for stars on separate lines, which indicate a page of reviews. */
 const isStarred = (text: string): boolean =>
-  (text.match(/^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu)?.length ?? 0) > 1;
+  [DRAWN, SCORED].some((form) => (text.match(form)?.length ?? 0) > 1);
+
+const DRAWN = /^[^\S\n]{0,9}[★⭐](?:[★☆⭐½]|\uFE0F){0,9}[^\S\n]{0,9}$/gmu;
+/** `4/5`, `8,5 / 10`. */
+const SCORED = /^[^\S\n]{0,9}\d{1,2}(?:[.,]\d)? ?\/ ?(?:5|10)[^\S\n]{0,9}$/gmu;
 
 /** True for votes on several reviews: `Was this helpful?` */
 const isVoted = (text: string): boolean =>

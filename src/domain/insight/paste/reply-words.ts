@@ -31,6 +31,15 @@ const REPLY = new RegExp(
 /** `Reply from: the-shop - Feedback replied to by seller the-shop.` */
 const ANSWERED = new RegExp(`^${ANSWER} ?${BY} ?: `, 'iu');
 
+/** `Property response: Dear Ann, …`: the answer is on the line of its label. */
+const INLINE = new RegExp(
+  `^(?:${ANSWER} ?${BY}(?: \\p{L}{1,12})? ${ROLE}|(?:the )?${ROLE}(?:['’]s?)? ${ANSWER}) ?: (?=\\p{L}.{10})`,
+  'iu',
+);
+
+/** True for an answer on the line of its label. */
+export const isInlineReply = (line: string): boolean => INLINE.test(line.slice(0, LONGEST));
+
 const ROLE_ALONE = wholeLine(
   '(?:(?:business |co-)?owner|(?:general |guest relations |store |office |property )?manager|director|host|chef|founder|inhaber(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|gérante?|direct(?:eur|rice)|propriétaire|gerente|directora?|propietari[oa]|titolare|direttore|direttrice|proprietari[oa]|eigenaar|bedrijfsleider|proprietári[oa]) (?:at|of|bei|von|vom|chez|de|du|del|en|di|del|presso|van|bij|da|do) .{2,60}',
   '(?:(?:plugin|app|theme|extension|add-on|game|verified|official|product) )?(?:author|developer|maker|creator|seller|moderator|shop owner|store owner|business owner|site owner|property manager|staff|support|official)',

@@ -20,7 +20,7 @@ export const ends = (line: PageLine | undefined): boolean =>
 function headersIn(lines: readonly PageLine[]): Run[] {
   const headers: Run[] = [];
   const first = lines.find(({ kind }) => kind === 'rating' || kind === 'date');
-  const areBelow = first !== undefined && datesEnd(lines);
+  const areBelow = first !== undefined && (datesEnd(lines) || bylinesEnd(lines));
   let isAnswering = false;
   for (let at = 0; at < lines.length;) {
     if (isText(lines[at])) {
@@ -65,6 +65,15 @@ function datesEnd(lines: readonly PageLine[]): boolean {
     kinds.at(-1) === 'date' &&
     hasNamesBehind(lines)
   );
+}
+
+/** True if stars begin each review, and its author is below the buttons: `Posted by Jana`. */
+function bylinesEnd(lines: readonly PageLine[]): boolean {
+  const bylines = lines.flatMap(({ kind }, at) => (kind === 'byline' ? [at] : []));
+  const ratings = lines.filter(({ kind }) => kind === 'rating').length;
+  const isBelow = (at: number) =>
+    ends(lines[at - 1]) && (lines[at + 1] === undefined || lines[at + 1]?.kind === 'rating');
+  return bylines.length > 1 && bylines.length >= ratings && bylines.every(isBelow);
 }
 
 /** True if a date directly follows a name that is below the words, in most reviews. */
@@ -140,12 +149,19 @@ function namesEnd(lines: readonly PageLine[], headers: readonly Run[]): boolean 
 export function headsIn(lines: readonly PageLine[]): Head[] {
   const headers = headersIn(lines);
   const areSigned = namesEnd(lines, headers);
+  const areBelow = bylinesEnd(lines);
+  const isTrailer = ({ start, end }: Run) =>
+    areBelow && end === start + 1 && lines[start]?.kind === 'byline';
   const heads: Head[] = [];
   headers.forEach((run, at) => {
     const last = heads.at(-1);
     const next = headers[at + 1]?.start ?? lines.length;
-    if (last && (areSigned ? at % 2 === 1 : belongs(lines, last, run, next)))
-      heads[heads.length - 1] = { ...last, runs: [...last.runs, run], end: run.end };
+    if (last && (areSigned ? at % 2 === 1 : isTrailer(run) || belongs(lines, last, run, next)))
+      heads[heads.length - 1] = {
+        ...last,
+        runs: [...last.runs, run],
+        end: isTrailer(run) ? last.end : run.end,
+      };
     else heads.push({ runs: [run], start: run.start, end: run.end });
   });
   return heads;
@@ -187,6 +203,17 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
       return line.kind === 'person' ? ['person'] : ['date'];
     });
 
+/** True for the day of the experience below the words: what follows is the site's. */
+const isTrailer = (lines: readonly PageLine[], head: Head, at: number): boolean =>
+  at > head.end &&
+  lines[at]?.kind === 'detail' &&
+  isLabelledDay(lines[at]) &&
+  isText(lines[at - 1]);
+
+/** `Date of experience: 3 May 2024`. */
+const isLabelledDay = (line: PageLine | undefined): boolean =>
+  line !== undefined && 'date' in line && line.date !== undefined && line.text.includes(':');
+
 /**
  * The words of a review: titles beside its stars, and all text down to the first furniture that
  * ends it.
@@ -198,6 +225,7 @@ export function wordsIn(lines: readonly PageLine[], head: Head, end: number): nu
     if (!line) break;
     if (line.kind === 'text' || ('title' in line && line.title !== '')) words.push(at);
     if (at >= head.end && ends(line)) break;
+    if (isTrailer(lines, head, at)) break;
     if (words.length > 0 && line.kind === 'avatar') break;
   }
   return words;

@@ -195,6 +195,19 @@ export function isTitleBelowName(lines: readonly PageLine[], at: number): boolea
   return isTold || (above?.kind === 'text' && isWriter(above.text));
 }
 
+/** True for a title between the day of a stay and the stars, with the name further above. */
+export function isTitleBelowFacts(lines: readonly PageLine[], at: number): boolean {
+  const [above, title, stars] = [lines[at - 1], lines[at], lines[at + 1]];
+  return (
+    above?.kind === 'detail' &&
+    /(?<!\d)\d{4}(?!\d)/.test(above.text) &&
+    stars?.kind === 'rating' &&
+    title?.kind === 'text' &&
+    title.text.length <= LONGEST_TITLE &&
+    !isWriter(title.text)
+  );
+}
+
 /** `Mid-Market (51-1000 emp.)`: the size of the author's company. */
 const isFirm = (text: string): boolean =>
   text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
@@ -203,11 +216,15 @@ const isFirm = (text: string): boolean =>
 function isBelowInitials(lines: readonly PageLine[], at: number): boolean {
   const [initials, name] = [lines[at - 1], lines[at]];
   return (
-    initials?.kind === 'sign' &&
+    (initials?.kind === 'sign' || (initials?.kind === 'badge' && !isText(lines[at - 2]))) &&
     /^\p{Lu}{1,3}$/u.test(initials.text) &&
     name?.text.toLowerCase().startsWith(initials.text.charAt(0).toLowerCase()) === true
   );
 }
+
+/** True for figures with others above them, as filters of a page have them. */
+const isFigures = (lines: readonly PageLine[], at: number): boolean =>
+  [at, at - 1].every((it) => /^[+(]?\d[\d.,]*\)?$/.test(lines[it]?.text ?? ''));
 
 /**
  * The line right above a head, or above the badges and places over it: `Anna`, `Germany`, `Double
@@ -224,6 +241,7 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     if (line.kind !== 'text') {
       // Above several lines without furniture there is another part of the page.
       if (texts > 2 && line.kind === 'sign') break;
+      if (texts > 1 && isFigures(lines, at)) break;
       [top, texts] = [at, 0];
       continue;
     }

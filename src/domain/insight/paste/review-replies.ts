@@ -1,6 +1,6 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { soundsLikeReply, thanksForReview } from './reply-words.ts';
+import { isReplyHeading, soundsLikeReply, thanksForReview } from './reply-words.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -16,16 +16,18 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   const menus = reviews.some(hasMenu);
   const isRated = (review: Review) => review.facts.some((at) => lines[at]?.kind === 'rating');
   const rated = reviews.filter(isRated).length >= reviews.length / 2;
-  const owners = new Set(lines.flatMap(({ text }) => ownerIn(text) ?? []));
+  const owners = new Set(lines.flatMap((line) => ownerIn(line.text) ?? answererIn(line) ?? []));
   return reviews.map((review, at) => {
     if (owners.has(lettersOf(nameOf(review)))) return { ...review, isReply: true };
     if (at === 0 || isRated(review)) return withoutAnswer(lines, review, nameOf(review));
     const name = nameOf(review);
     const text = review.words.map((index) => lines[index]?.text ?? '').join(' ');
-    const answers = soundsLikeReply(text) || greets(text, nameOf(reviews[at - 1] ?? review));
+    const before = nameOf(reviews[at - 1] ?? review);
+    const answers = soundsLikeReply(text) || greets(text, before);
     const isBusiness = (counts.get(name) ?? 0) > 1 || isFirm(name) || rated;
     const isOther = (menus && !hasMenu(review)) || rated;
-    const isReply = isOther || (isBusiness && answers) || thanksForReview(text);
+    const isReply =
+      isOther || (isBusiness && answers) || thanksForReview(text) || addresses(text, before);
     return isReply ? { ...review, isReply } : withoutAnswer(lines, review, name);
   });
 }
@@ -39,6 +41,10 @@ function ownerIn(line: string): string | undefined {
   return name === undefined || lettersOf(name) === '' ? undefined : lettersOf(name);
 }
 
+/** The name of someone whose role is beside it: of the page's side wherever it stands. */
+const answererIn = ({ kind, text }: PageLine): string | undefined =>
+  kind === 'reply' && mayBeName(text) && !isReplyHeading(text) ? lettersOf(text) : undefined;
+
 const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** Cuts off an answer below the words, without a heading: it thanks or greets their author. */
@@ -46,7 +52,12 @@ function withoutAnswer(lines: readonly PageLine[], review: Review, name: string)
   const { words } = review;
   const start = words.findIndex((at, index) => {
     const { text = '' } = lines[at] ?? {};
-    return index > 0 && (thanksForReview(text) || (soundsLikeReply(text) && greets(text, name)));
+    return (
+      index > 0 &&
+      (thanksForReview(text) ||
+        addresses(text, name) ||
+        (soundsLikeReply(text) && greets(text, name)))
+    );
   });
   if (start === -1) return review;
   const above = lines[words[start - 1] ?? -1];
@@ -63,6 +74,21 @@ export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.t
 
 const BUSINESS =
   /(?:\b(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;
+
+/** True for a text that begins `Hi Jana, …` after a review by Jana M., whoever signs it. */
+function addresses(text: string, name: string): boolean {
+  const opening = /^(?:\p{L}{1,12}[ ,]{1,2}){1,3}(?=\p{Lu})(?<called>[\p{L}’'-]{2,20})[,!.]/u.exec(
+    text,
+  );
+  const called = opening?.groups?.['called']?.toLowerCase();
+  return (
+    called !== undefined &&
+    name
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .includes(called)
+  );
+}
 
 /** True for `Hi Jana, …` after a review by Jana. */
 function greets(text: string, name: string): boolean {

@@ -7,6 +7,7 @@ import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.
 import { likeliest } from './review-likeness.ts';
 import {
   betweenOf,
+  isTitleBelowFacts,
   isTitleBelowName,
   type Layout,
   layoutsOf,
@@ -53,6 +54,9 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   const others = reviews.slice(0, -1);
   if (!last || others.length === 0) return reviews;
   if (isFooter(lines, last, others)) return others;
+  const tail = tailOf(lines, last);
+  if (tail > 0 && others.every((review) => tailOf(lines, review) === 0))
+    return [...others, { ...last, words: last.words.slice(0, -tail) }];
   if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
   const links = linksIn(lines, last);
   const after = lines[(last.words.at(-1) ?? lines.length) + 1];
@@ -60,6 +64,27 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   if (others.every((review) => hasEnd(lines, review))) return reviews;
   return [...others, { ...last, words: last.words.slice(0, -links) }];
 }
+
+/** The number of short lines below the furniture that ends the words of a review. */
+function tailOf(lines: readonly PageLine[], { words, facts }: Review): number {
+  const isOver = (at: number) => lines[at]?.kind === 'detail' || lines[at]?.kind === 'sign';
+  const from = words.findIndex((at, index) => {
+    const above = words[index - 1] ?? at;
+    const between = range(above + 1, at);
+    return between.some(isOver) && !between.some((it) => facts.includes(it));
+  });
+  const tail = from === -1 ? [] : words.slice(from);
+  return tail.every((at) => isLink(lines[at])) ? tail.length : 0;
+}
+
+/** True for a line of a few words without a stop: `Näytä lisää`. */
+const isLink = (line: PageLine | undefined): boolean =>
+  line?.kind === 'text' && line.text.split(/\s+/).length <= LONGEST_LINK && !isLong(line);
+
+/** In words. */
+const LONGEST_LINK = 4;
+
+const range = (start: number, end: number): number[] => indexes({ start, end });
 
 /** True for a review with furniture below its words: links of the page would follow that. */
 const hasEnd = (lines: readonly PageLine[], { words }: Review): boolean =>
@@ -186,7 +211,10 @@ function titleOf(
 ): number[] {
   if (above === undefined) return [];
   if (names !== 'above') return [above];
-  return above < start - 1 && isTitleBelowName(lines, start - 1) ? [start - 1] : [];
+  const isBelowFacts = above < start - 2 && isTitleBelowFacts(lines, start - 1);
+  return above < start - 1 && (isBelowFacts || isTitleBelowName(lines, start - 1))
+    ? [start - 1]
+    : [];
 }
 
 /** The line among the words of a review that is its author's name. */
@@ -205,7 +233,10 @@ function nameAmong(
     behind: words.at(-1),
   }[names];
   const line = at === undefined ? undefined : lines[at];
-  return line && named(line) && words.length > 1 ? at : undefined;
+  if (at === undefined || !line || !named(line) || words.length < 2) return undefined;
+  // Directly above the first label there is a title.
+  const isTitle = lines[at + 1]?.kind === 'label' && !isWriter(line.text);
+  return isTitle && names === 'below' ? undefined : at;
 }
 
 const isFact = (line: PageLine | undefined): boolean =>

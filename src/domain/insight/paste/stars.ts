@@ -39,9 +39,13 @@ const FORMS: readonly RegExp[] = [
   ),
   // Valutata 5 stelle su 5, Betygsatt 5 av 5 stjärnor
   new RegExp(
-    String.raw`^(?!${OWN})(?<label>(?:[\p{L}’']{2,20}[: ]{1,2}){1,4})(?<value>${COUNTED})(?:(?: ?${UNIT})${OF}(?<scale>${SCALE})|${OF}(?<of>${SCALE}) ?${UNIT})[.]?$`,
+    String.raw`^(?!${OWN})(?<label>(?:[\p{L}’']{2,20}[:, ]{1,2}){1,4})(?<value>${COUNTED})(?:(?: ?${UNIT})${OF}(?<scale>${SCALE})|${OF}(?<of>${SCALE}) ?${UNIT})[.]?$`,
     'iu',
   ),
+  // Bedømmelse, 5 stjerner
+  new RegExp(String.raw`^(?<label>\p{L}{4,15}, )(?<value>${COUNTED}) ?(?<unit>${UNIT})$`, 'iu'),
+  // 4.0 ★
+  /^(?<value>[1-5](?:[.,]\d)?) ?(?<unit>[★⭐]\uFE0F?)$/u,
   // Rating: 4
   new RegExp(String.raw`^(?<label>${LABEL})(?<value>${COUNTED})(?<unit>%)?$`, 'iu'),
 ];

@@ -3,6 +3,7 @@ import { isNameLine, MARKS, MOST_BEFORE, TIME } from './chat.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
+import { withTimesAbove } from './times-below.ts';
 import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
 interface Head {
@@ -18,9 +19,10 @@ export function readTimedChat(
   answers: Answers,
   mostBefore = MOST_BEFORE,
 ): Reading | undefined {
-  const lines = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
+  const whole = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
+  const { lines, notices } = withTimesAbove(whole);
   const style = styleOf(lines);
-  const before: LeftOut[] = [];
+  const before: LeftOut[] = notices.map((notice) => ({ text: notice, why: 'system' }));
   const messages: (Message & { lines: string[] })[] = [];
   for (let at = 0; at < lines.length;) {
     const head = headAt(lines, at, style);
@@ -46,7 +48,8 @@ export function readTimedChat(
   withoutTitle(messages, before);
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
   if (areAnswers(messages)) return undefined;
-  if (names.size === 0 || messages.length < 2 || before.length > messages.length + mostBefore)
+  const above = before.length - notices.length;
+  if (names.size === 0 || messages.length < 2 || above > messages.length + mostBefore)
     return undefined;
   return readingOfMessages(before, messages, answers);
 }
@@ -155,15 +158,20 @@ interface Style {
   readonly hasHalves: boolean;
 }
 
+/** Fewest times of a recording that has one in its title. */
+const FEWEST_TIMES = 4;
+
 /**
  * Detects the difference between the times below names and those of further messages by the same
  * person.
  */
 function styleOf(lines: readonly string[]): Style {
   const times = lines.filter((line) => isClock(line.replace(/^\s*(?:APP|BOT)\s/, '').trim()));
+  const halves = times.filter((line) => /[ap]\.?m/i.test(line));
   return {
     isIndented: times.some((line) => /^\s/.test(line)),
-    hasHalves: times.some((line) => /[ap]\.?m/i.test(line)),
+    // One of many is the time of the recording, in its title.
+    hasHalves: halves.length > 1 || (halves.length === 1 && times.length < FEWEST_TIMES),
   };
 }
 

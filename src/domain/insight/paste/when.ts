@@ -52,6 +52,7 @@ een uma few couple paar einigen quelques unos unas algunos algunas alcuni alcune
 a an one on at in the of by and to um uhr den der dem am vom im zum ein eine einem einer eines
 de del des du do da le la las los el il alle alla dal lo l un une una uno e en y te op om os as ao aos em no na les
 st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
+bir ett et en egy yksi jeden jedna acum pred
 almost about over more than ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
 `);
 
@@ -98,16 +99,17 @@ function says(tokens: readonly string[]): boolean {
   if (has(NEAR)) return true;
   if (tokens.some((token) => NUMERIC_DATE.test(token) || CLOCK.test(token))) return true;
   if (isNumbered && (has(MONTHS) || has(months))) return true;
-  return (
-    (has(UNITS) || has(units)) && isAge && (isNumbered || tokens.some((token) => ONE.has(token)))
-  );
+  const isUnit = has(UNITS) || has(units);
+  // `miesiąc temu`: a language without articles.
+  const isBare = tokens.length === 2 && units.has(tokens[0] ?? '') && ago.has(tokens[1] ?? '');
+  return isUnit && isAge && (isNumbered || isBare || tokens.some((token) => ONE.has(token)));
 }
 
 const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
 const ONE = setOf(
   'letzter letzte letztes letzten dernier derniere ultimo ultima pasado pasada scorso scorsa afgelopen vorige laatste passado passada ' +
-    'a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
+    'bir ett et en egy yksi jeden jedna a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
 );
 
 /** True for a line with a time of day, and nothing but date and time. */

@@ -1,0 +1,49 @@
+import { mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+
+/** Fewest comments that show the layout. */
+const FEWEST = 2;
+
+/**
+ * Recognises comments with their day below the buttons, as social networks and sites of doctors
+ * show them: the name is the first line, and the day of one comment precedes the name of the next.
+ */
+export function withDaysBelow(lines: readonly PageLine[]): readonly PageLine[] {
+  if (lines.some(({ kind }) => kind === 'rating')) return lines;
+  const days = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
+  const below = days.filter((at) => lines[at - 1]?.kind === 'button');
+  if (below.length < FEWEST || below.length < days.length * 0.6) return lines;
+  const heads = below.map((day, index) => headOf(lines, below[index - 1], day));
+  if (heads.some((head) => head === undefined)) return lines;
+  const dateOf = (at: number) => {
+    const line = lines[at];
+    return line?.kind === 'date' ? line.date : undefined;
+  };
+  const isBelow = new Set(below);
+  const named = new Map(heads.map((head, index) => [head, dateOf(below[index] ?? -1)]));
+  return lines.map((line, at) => {
+    const { text, isApart } = line;
+    if (isBelow.has(at)) return { kind: 'detail', date: dateOf(at), text, isApart };
+    return line.kind === 'text' && named.has(at)
+      ? { kind: 'byline', name: text, date: named.get(at), text, isApart }
+      : line;
+  });
+}
+
+/** The line with the author of the comment above a day; that of an answer is known as one. */
+function headOf(lines: readonly PageLine[], last: number | undefined, day: number) {
+  let end = day - 1;
+  while (lines[end]?.kind === 'button') end -= 1;
+  const start = last ?? lines.slice(0, end).findLastIndex(isEnd);
+  const block = range(start + 1, end);
+  const answer = block.find((at) => lines[at]?.kind === 'reply');
+  if (answer !== undefined) return answer;
+  const texts = block.filter((at) => lines[at]?.kind === 'text');
+  const [first = -1] = texts;
+  return texts.length > 1 && mayBeName(lines[first]?.text ?? '') ? first : undefined;
+}
+
+const isEnd = ({ kind }: PageLine): boolean => kind === 'button' || kind === 'heading';
+
+const range = (start: number, end: number): number[] =>
+  Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);

@@ -1,0 +1,27 @@
+/** In UTF-16 units; no line with a figure of a page is longer. */
+const LONGEST = 60;
+
+/** `/ 6`, `/10`: a scale below its figure. */
+const SCALE = /^\/ ?(?:5|6|10|100)$/;
+const SCORED = /(?:^|[\s:(])\d{1,3}(?:[.,]\d{1,2})?$/;
+
+/** `4.0` above the star that explains it. */
+const FIGURE = /^\d(?:[.,]\d)?$/;
+const STAR = /^[★⭐]\uFE0F?$/u;
+
+/**
+ * Joins figures with the scale or the star below them: a page shows both on one line, and a
+ * browser copies each part of it on a line of its own.
+ */
+export function joinedFigures(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  lines.forEach((line, at) => {
+    const last = joined.at(-1) ?? '';
+    if (SCALE.test(line) && last.length <= LONGEST && SCORED.test(last))
+      joined[joined.length - 1] = `${last} ${line}`;
+    else if (STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
+      joined[joined.length - 1] = `${last} ${line}`;
+    else joined.push(line);
+  });
+  return joined;
+}

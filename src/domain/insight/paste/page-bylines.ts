@@ -53,7 +53,7 @@ export function bylineOf(line: string): LineKind | undefined {
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
 
-/** `Driver` of `Driver (Current Employee) - Hull`: what is before a home. */
+/** `Driver` of `Driver (Current Employee) - Hull`: the words before a home. */
 const firstOf = (who: string): string =>
   /^(?<first>\p{Lu}[^–-]{1,60}) - \p{Lu}[\p{L} ,.’'-]{1,40}$/u.exec(who)?.groups?.['first'] ?? who;
 

@@ -185,7 +185,7 @@ function repeatedKind(
 /** In lines: furniture between a job and the first label of a review. */
 const LONGEST_GAP = 5;
 
-/** `Trusted Customer`, below a name: where that is absent, it stands in its place. */
+/** `Trusted Customer`, below a name: read as that line where that is absent. */
 const isStanding = (lines: readonly PageLine[], at: number): boolean =>
   isNobody(lines[at]?.text ?? '') &&
   lines[at - 1]?.kind === 'text' &&

@@ -75,7 +75,7 @@ export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.t
 const BUSINESS =
   /(?:\b(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;
 
-/** True for a text that begins `Hi Jana, …` after a review by Jana M., whoever signs it. */
+/** True for a text that begins `Hi Jana, …` after a review by Jana M. */
 function addresses(text: string, name: string): boolean {
   const opening = /^(?:\p{L}{1,12}[ ,]{1,2}){1,3}(?=\p{Lu})(?<called>[\p{L}’'-]{2,20})[,!.]/u.exec(
     text,

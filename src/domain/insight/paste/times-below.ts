@@ -2,7 +2,7 @@ import { isClock, splitWhen } from './when.ts';
 
 interface Turned {
   readonly lines: readonly string[];
-  /** What the app says between the messages. */
+  /** The text of the app between the messages. */
   readonly notices: readonly string[];
 }
 

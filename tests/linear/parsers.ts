@@ -294,6 +294,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/masking.ts',
       'domain/insight/analysis/person-names.ts',
       'domain/insight/analysis/unlisted-names.ts',
+      'domain/insight/analysis/opening-names.ts',
       'domain/insight/analysis/small-names.ts',
       'domain/insight/analysis/lower-case-names.ts',
       'domain/insight/analysis/names-of-kin.ts',

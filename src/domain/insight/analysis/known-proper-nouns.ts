@@ -94,5 +94,13 @@ renner boticário orbea atala kappa fila superga diadora carpisa furla minelli b
 wojas mohito sinsay amica zelmer crocs birkenstock rieker tamaris deichmann tchibo wmf severin cloer
 melitta senseo nespresso gaggia delonghi ariston indesit zanussi whirlpool haier hisense pikolinos
 desigual stradivarius bershka smeg candy camper martinelli mustang sainte são santo sankt sint
-nashville bialetti brastemp barbour brompton`.split(/\s+/),
+nashville bialetti brastemp barbour brompton
+breville kenwood ninja lodge staub victorinox thermomix bodum nivea vichy sephora asos boohoo superdry
+timberland skechers asics logitech panasonic toshiba epson excel python powerpoint photoshop slack duolingo
+babbel tinder strava canva udemy coursera domestika revolut cdiscount lancôme castorama doctolib kaufland obi
+hornbach lieferando iberia hertz sixt avis opel seat jeep dacia louvre vatican colosseum vesuvio etna teide
+alhambra roissy orly schiphol malpensa montmartre atocha retiro trastevere spritz negroni mojito corona
+vitamix marmite pampers chicco stihl gardena ibuprofen minecraft fortnite lego paramètres réglages ajustes`.split(
+    /\s+/,
+  ),
 );

@@ -20,7 +20,7 @@ export function isGiven({ key, text }: Word): boolean {
   if (ACCENT.test(key) && GIVEN_NAMES.has(withoutAccents(key))) return true;
   const [first = '', second = ''] = key.split('-');
   if (second === '') return false;
-  if (/^(?:saint|san|santa|sankt|sint|st)$/.test(first)) return false;
+  if (/^(?:sainte?|san|santa|sankt|sint|st)$/.test(first)) return false;
   if (/^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second)) return true;
   // `Linnea-mönstret` is a pattern.
   const isWhole = /-\p{Lu}/u.test(text) || GIVEN_NAMES.has(second);

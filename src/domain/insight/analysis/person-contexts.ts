@@ -13,13 +13,13 @@ const NAMED = [
 
 /** `I’d like to thank`, `5 stars for`, `as patient as`: phrases with a person as their object. */
 const OBJECTS = [
-  String.raw`(?:thank|thanking|thanked|praise|bless|congratulate|meeting|told by|hi to|hello to|asking for|a certain|(?:star|hero|one) is|as (?:patient|kind|caring|friendly|helpful|attentive|professional|knowledgeable|gentle) as|done it without|hands of|care of|behalf of)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:stars|marks|points|applause|medal|raise|shout-?out|kudos|props|credit|hats off|thanks) (?:for|to|goes to|go to)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:class|classes|workshop|massage|haircut|facial|session|tour) (?:from|by|with)|(?:hair|nails|brows|lashes) (?:done )?by`,
-  String.raw`(?:sterne|punkte|lob|applaus|kompliment) (?:für|an)|(?:hilfe|kurs|stunde|unterricht|beratung|massage) von|(?:fragt|frag|fragen sie|verlangt|grüßt|grüßen sie)(?: nach| mir)?(?: den| die| dem| der)?|seit \p{L}+ bei`,
-  String.raw`(?:étoiles|points|bravo|chapeau|mention) (?:pour|à)|(?:tomber|tombée?s?) sur|(?:aide|accueil|massage|cours) de|remercier|remercie`,
-  String.raw`(?:estrellas|diez|puntos|aplauso|bravo) (?:para|a|por)|(?:ayuda|clases?|manos|masaje) de|agradecerle? a|recomiendo a|y encima`,
-  String.raw`(?:stelle|voto|applauso|brav[oa]) (?:per|a)|(?:aiuto|corso|mani|massaggio) di|(?:seguire|servire|consigliare|aiutare|tagliare) da|brav[oa]`,
+  String.raw`(?:thank|thanking|thanked|praise|bless|congratulate|meeting|told by|hi to|hello to|asking for|a certain|(?:star|hero|one) is|as (?:patient|kind|caring|friendly|helpful|attentive|professional|knowledgeable|gentle) as|done it without|hands of|care of|behalf of|(?:kindness|patience|charm|smile|professionalism) of)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:stars|marks|points|applause|medal|raise|shout-?out|kudos|props|credit|hats off|thanks) (?:for|to|goes to|go to)(?: young| dear| lovely| sweet| little| our| the amazing| the lovely)?|(?:class|classes|workshop|massage|haircut|facial|session|tour) (?:from|by|with)|(?:hair|nails|brows|lashes) (?:done )?by`,
+  String.raw`(?:sterne|punkte|lob|applaus|kompliment) (?:für|an)|(?:hilfe|kurs|stunde|unterricht|beratung|massage) von|(?:fragt|frag|fragen sie|verlangt|grüßt|grüßen sie)(?: nach| mir)?(?: den| die| dem| der)?|seit \p{L}+ bei|(?:geduld|freundlichkeit|kompetenz|herzlichkeit) von`,
+  String.raw`(?:étoiles|points|bravo|chapeau|mention) (?:pour|à)|(?:tomber|tombée?s?) sur|(?:aide|accueil|massage|cours|gentillesse|patience|douceur|sourire|humour|bienveillance) de|remercier|remercie`,
+  String.raw`(?:estrellas|diez|puntos|aplauso|bravo) (?:para|a|por)|(?:ayuda|clases?|manos|masaje|trato|amabilidad|simpatía|paciencia|profesionalidad) de|agradecerle? a|recomiendo a|y encima`,
+  String.raw`(?:stelle|voto|applauso|brav[oa]) (?:per|a)|(?:aiuto|corso|mani|massaggio|gentilezza|pazienza|simpatia|professionalità|disponibilità|cortesia) di|(?:seguire|servire|consigliare|aiutare|tagliare) da|brav[oa]`,
   String.raw`(?:sterren|punten|applaus|pluim|compliment) (?:voor|aan)|(?:hulp|les|lessen|massage) van|dankzij|(?:mijn|haar|min) man|vraag (?:maar )?naar`,
-  String.raw`(?:estrelas|pontos|aplauso) (?:para|a|ao|à)|(?:ajuda|aulas?|massagem|mãos) (?:de|da|do)|agradecer (?:a|à|ao)`,
+  String.raw`(?:estrelas|pontos|aplauso) (?:para|a|ao|à)|(?:ajuda|aulas?|massagem|mãos|simpatia|paciência|gentileza|delicadeza) (?:de|da|do)|(?:atendeu|ajudou|recebeu|resolveu|explicou) foi (?:a|o)|agradecer (?:a|à|ao)`,
   String.raw`(?:tack|tak|takk)(?: till| til| för)?|(?:pratade|talade|snakkede|snakket|hjälp|hjælp|hjelp) (?:med|av|af)|(?:fråga|spørg|spør) efter|dziękuj\p{L}{1,3}|podziękowania dla|dzięki|polecam|pozdrawiam|pan(?:i|u|a|em|ią)|rozmawiał\p{L}{1,3} z|pytać o|sayın|sevgili|teşekkürler|teşekkür ederim|спасибо|благодарю`,
 ].join('|');
 
@@ -28,7 +28,7 @@ const TOGETHER = [
   String.raw`(?:spoke|speak|speaking|talk|talked|chatted|chat|dealt|deal|dealing|met|worked|booked|appointment|lesson|lessons|session|call) (?:with|w|to)`,
   String.raw`(?:helped|assisted|served|taken care of|cut|done|delivered|written|reviewed|sold|hosted|led|guided|treated|styled|greeted|welcomed|taught|looked after|signed|posted|review|called|picked up|shown around|driven|checked in|fixed|repaired|installed|coached|seen|examined|trained|supported|advised|sorted|measured|waxed|photographed|answered|organi[sz]ed|arranged|handled|fitted|groomed|run|owned) by|signed|ask for|asked for`,
   OBJECTS,
-  String.raw`(?:betreut|bedient|beraten|behandelt|empfangen|begrüßt|geführt|massiert|unterrichtet|geschnitten|verfasst|geschrieben|aufgenommen) (?:worden )?(?:von|durch)|(?:gesprochen|telefoniert|gespräch|kontakt|chat|gemailt|verhandelt) mit|(?:termin|stunde|kurs) bei|gez`,
+  String.raw`(?:betreut|bedient|beraten|behandelt|empfangen|begrüßt|geführt|massiert|unterrichtet|geschnitten|verfasst|geschrieben|aufgenommen) (?:worden )?(?:von|durch)|(?:gesprochen|telefoniert|gespräch|kontakt|chat|gemailt|verhandelt) mit|(?:termin|stunde|kurs) bei|gez|(?:geholfen|beraten|bedient|abgeholt|empfangen|behandelt|begrüßt|betreut|begleitet|gefahren|gerettet|angerufen|unterrichtet|geführt|operiert|massiert) (?:hat|haben) (?:uns|mich|mir)`,
   String.raw`(?:accueillie?s?|reçue?s?|conseillée?s?|servie?s?|aidée?s?|coiffée?s?|guidée?s?|écrit|rédigé|signé|assistée?s?|en charge|suivie?s?|épaulée?s?|soignée?s?|faite?s?|coupée?s?|posée?s?|réalisée?s?|préparée?s?|animée?s?|encadrée?s?|présentée?s?|opérée?) par|(?:j'ai eu|eu|avec)|(?:parlé|affaire|parler) à|(?:parlé|rendez-vous|rdv|discuté|échangé|séance|cours|contact) avec|demandez|demander`,
   String.raw`(?:atendid[oa]s?|recibid[oa]s?|ayudad[oa]s?|asesorad[oa]s?|guiad[oa]s?|escrito|firmado|tratad[oa]s?) por|(?:hablé|hablamos|hablado|hablar|traté|tratamos|cita|clases?|contacté|reservé) con|(?:atendió|ayudó|recibió|explicó|acompañó|trató|llamó|dijo|cortó|enseñó|cortó el pelo|hizo la limpieza)|pregunt(?:ad|a|en|ar|e) por`,
   String.raw`(?:accolt[oaie]|servit[oaie]|aiutat[oaie]|seguit[oaie]|assistit[oaie]|consigliat[oaie]|scritto|firmato) da|(?:parlato|trattato|appuntamento|lezioni|parlare) con|chied(?:ete|ere|i) (?:di|a)`,
@@ -124,4 +124,4 @@ export const NAMED_SMALL = new RegExp(
 );
 /** Precede a listed name in lower case. */
 export const BEFORE_SMALL =
-  /(?<!\p{L})(?:by|with|bei|mit|von|avait|avec|par|pela|pelo|com|con|da|por|door|met|from|chez)$/u;
+  /(?<!\p{L})(?:by|with|bei|mit|von|avait|avec|par|pela|pelo|com|con|da|por|door|met|from|chez|c ?['’]?(?:etait|était)|cetait|(?:me|nos) (?:atendi[oó]|ayud[oó]|recibi[oó]|explic[oó]|trat[oó])|(?:mi|ci) ha (?:servit|accolt|aiutat|seguit|consigliat)[oa]|(?:me|nos) (?:atendeu|ajudou))$/u;

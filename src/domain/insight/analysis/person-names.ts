@@ -2,6 +2,7 @@ import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import {
@@ -15,6 +16,7 @@ import {
   surnames,
 } from './name-parts.ts';
 import { isUsedAsWord } from './name-uses.ts';
+import { isOpening } from './opening-names.ts';
 import { type Word, wordsOf } from './name-words.ts';
 import { BEFORE_SMALL, GREETING, RELATION, SIGN_OFF } from './person-contexts.ts';
 import {
@@ -98,9 +100,16 @@ function nameLength(words: readonly Word[], index: number, lastEnd: number): num
       isBeside(words, index, lastEnd) ||
       isOwner(words, index) ||
       isWho(words, index) ||
-      (isUnknown(word) && (isActing(words, index) || isTold(words, index)) && !isRole(word.key)));
+      isOpening(words, index) ||
+      (isUnknown(word) && isDescribed(words, index)));
   return isName ? 1 + surnames(words, index) : 0;
 }
+
+/** `Ingeborg was so kind`, but not `40 Minuten an der Kasse` or `le rosier Gloria a pris`. */
+const isDescribed = (words: readonly Word[], index: number): boolean =>
+  ((isActing(words, index) && !isThing(words, index)) || isTold(words, index)) &&
+  !isRole(words[index]?.key ?? '') &&
+  !/\d/.test(words[index]?.gap ?? '');
 
 /** `HERR PFANNENSTIEL`, `CALLUM AND NIAMH`: entirely in capitals. */
 function isShouted(words: readonly Word[], index: number, lastEnd: number): boolean {
@@ -131,16 +140,31 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     RELATION.test(before) ||
     endsInRole(before) ||
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||
+    isFromPost(words, index) ||
+    isTradeNext(words, index) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
     isActing(words, index);
   return isNamed ? 1 + surnames(words, index) : 0;
 }
 
+/** `cedric le plombier est` */
+const isTradeNext = (words: readonly Word[], index: number): boolean =>
+  /^(?:the|le|la|el|der|die|il)$/.test(next(words, index)?.key ?? '') &&
+  isRole(next(words, index + 1)?.key ?? '');
+
+/** `winnie from the bakery slips`: the first word. */
+const isFromPost = (words: readonly Word[], index: number): boolean =>
+  index === 0 &&
+  (words[0]?.key.length ?? 0) > 3 &&
+  /^(?:from|at|on|behind) the$/.test(`${words[1]?.key} ${words[2]?.key}`);
+
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word) return false;
-  if (isGiven(word)) return !isMisplaced(words, index) && !isThing(words, index);
+  if (word.key === 'noël') return isMeant(words, index);
+  if (isGiven(word))
+    return !isMisplaced(words, index) && !isTown(words, index) && !isThing(words, index);
   return NAMES_THAT_ARE_WORDS.has(word.key) && isMeant(words, index);
 }
 
@@ -149,6 +173,12 @@ const isMisplaced = (words: readonly Word[], index: number): boolean =>
   /^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
     words[index - 1]?.key ?? '',
   ) && (words[index]?.gap.length ?? 0) < 3;
+
+/** `una noche en León`: also a town. */
+const isTown = (words: readonly Word[], index: number): boolean =>
+  /^(?:en|in|nach|near)$/.test(words[index - 1]?.key ?? '') &&
+  KNOWN_PROPER_NOUNS.has(words[index]?.key ?? '') &&
+  !isActing(words, index);
 
 /** `l’avvocato`, `l’ingénieur`. */
 const titleOf = ({ key }: Word): string =>
@@ -164,6 +194,8 @@ function isTitled(words: readonly Word[], index: number): boolean {
   if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
   return (
     !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
+    // `com a Dra. Graziele`
+    /^(?:dra|dona|doutora|senhora|profa)$/.test(title.key) ||
     title.key.startsWith('fam')
   );
 }

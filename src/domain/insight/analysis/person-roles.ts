@@ -1,7 +1,15 @@
 /** Roles of people towards the customer: kin, trades and offices, which a name may follow. */
 
 const words = (...lists: readonly string[]): string =>
-  lists.join(' ').trim().split(/\s+/).join('|');
+  lists
+    .join(' ')
+    .trim()
+    .split(/\s+/)
+    .join('|')
+    .replace(/[áàéèêíóô](?![^[]*\])/g, withBase);
+
+/** `infirmiere`: typed without its accent. */
+const withBase = (letter: string): string => `(?:${letter}|${letter.normalize('NFD').charAt(0)})`;
 
 const ENGLISH = words(
   'husband wife son daughter mom mum mother dad father sister brother aunt uncle niece nephew cousin grandma grandmother grandpa grandson granddaughter girlfriend boyfriend fianc[ée]e? partner friend colleague coworker co-worker neighbou?r boss waiter waitress server bartender barista chef host hostess manager receptionist cashier agent rep representative advisor adviser consultant stylist hairdresser barber groomer vet tailor driver courier mechanic technician engineer plumber electrician installer guide instructor tutor trainer coach therapist physio nurse doctor surgeon teacher dentist hygienist optician landlord landlady owner captain baby toddler kid realtor assistant supervisor handyman concierge warden lifeguard',
@@ -16,11 +24,11 @@ const GERMAN = words(
 );
 const FRENCH = words(
   'mari femme fille fils ami amie mère père maman papa frère s(?:œ|oe)ur oncle tante neveu nièce copain copine collègue voisin voisine compagnon compagne serveur serveuse conseill(?:er|ère) vendeur vendeuse gérante? patronn?e? propriétaire hôte hôtesse moniteur monitrice professeur prof docteur dentiste infirmi(?:er|ère) coiffeu(?:r|se) esthéticienne technicien livreur réceptionniste assistante? interlocut(?:eur|rice) direct(?:eur|rice) chauffeur plombier guide',
-  'beau-frère belle-sœur belle-mère belle-fille gendre papy mamie papi mamy mémé pépé tata tonton cousine? artisan électricien chauffagiste serrurier peintre jardinier mécanicien fleuriste boulanger boulangère pâtissier boucher cuisini(?:er|ère) barman concierge gardien pilote déménageur livreuse kiné ostéopathe pharmacien(?:ne)? médecin chirurgien(?:ne)? vétérinaire opticien(?:ne)? masseu(?:r|se) toiletteu(?:r|se) avocate? notaire banqui(?:er|ère) courti(?:er|ère) agente? photographe format(?:eur|rice) enseignante? maîtresse coach animat(?:eur|rice) élève secrétaire responsable opérat(?:eur|rice) technicienne réparat(?:eur|rice) dépanneu(?:r|se) loueu(?:r|se) traiteur couvreur maçon carreleur menuisier tapissier horloger bijoutier cordonnier poissonnier fromager caviste sommeli(?:er|ère) vigneron(?:ne)? hôteli(?:er|ère) aubergiste gendarme pompier ambulanci(?:er|ère) orthophoniste sage-femme nounou éducat(?:eur|rice) stagiaire apprentie? contrôleu(?:r|se) hôtesse',
+  'beau-frère belle-sœur belle-mère belle-fille gendre papy mamie papi mamy m[é]m[é] p[é]p[é] tata tonton cousine? artisan électricien chauffagiste serrurier peintre jardinier mécanicien fleuriste boulanger boulangère pâtissier boucher cuisini(?:er|ère) barman concierge gardien pilote déménageur livreuse kiné ostéopathe pharmacien(?:ne)? médecin chirurgien(?:ne)? vétérinaire opticien(?:ne)? masseu(?:r|se) toiletteu(?:r|se) avocate? notaire banqui(?:er|ère) courti(?:er|ère) agente? photographe format(?:eur|rice) enseignante? maîtresse coach animat(?:eur|rice) élève secrétaire responsable opérat(?:eur|rice) technicienne réparat(?:eur|rice) dépanneu(?:r|se) loueu(?:r|se) traiteur couvreur maçon carreleur menuisier tapissier horloger bijoutier cordonnier poissonnier fromager caviste sommeli(?:er|ère) vigneron(?:ne)? hôteli(?:er|ère) aubergiste gendarme pompier ambulanci(?:er|ère) orthophoniste sage-femme nounou éducat(?:eur|rice) stagiaire apprentie? contrôleu(?:r|se) hôtesse',
 );
 const SPANISH = words(
   'marido esposa mujer hij[oa] amig[oa] madre padre mamá papá herman[oa] tí[oa] prim[oa] abuel[oa] novi[oa] pareja vecin[oa] compañer[oa] jef[ea] camarer[oa] dependient[ea] encargad[oa] dueñ[oa] gerente recepcionista esteticista profesora? monitora? instructora? doctora? dentista peluquer[oa] técnico repartidor conductora? guía asesora? comercial chic[oa] operador[ao]?',
-  'cuñad[oa] suegr[oa] yay[oa] tit[oa] nuera yerno niet[oa] sobrin[oa] mecánic[oa] fontaner[oa] electricista carpinter[oa] cerrajer[oa] jardiner[oa] cociner[oa] panader[oa] pasteler[oa] florista vendedora? transportista instalador médic[oa] enfermer[oa] cirujan[oa] fisio psicólog[oa] nutricionista óptic[oa] higienista veterinari[oa] masajista estilista barber[oa] abogad[oa] notari[oa] agente fotógraf[oa] maestr[oa] profe tutora? entrenadora? animadora? cuidadora? alumn[oa] secretari[oa] responsable supervisora? directora? propietari[oa] anfitriona? anfitrión señora? técnica albañil pintora? tapicer[oa] relojer[oa] joyer[oa] zapater[oa] pescader[oa] carnicer[oa] sumiller bodeguer[oa] posader[oa] policía bombero logopeda matrona niñera becari[oa] revisora? azafat[oa] taxista',
+  'meser[oa] mozo cuñad[oa] suegr[oa] yay[oa] tit[oa] nuera yerno niet[oa] sobrin[oa] mecánic[oa] fontaner[oa] electricista carpinter[oa] cerrajer[oa] jardiner[oa] cociner[oa] panader[oa] pasteler[oa] florista vendedora? transportista instalador médic[oa] enfermer[oa] cirujan[oa] fisio psicólog[oa] nutricionista óptic[oa] higienista veterinari[oa] masajista estilista barber[oa] abogad[oa] notari[oa] agente fotógraf[oa] maestr[oa] profe tutora? entrenadora? animadora? cuidadora? alumn[oa] secretari[oa] responsable supervisora? directora? propietari[oa] anfitriona? anfitrión señora? técnica albañil pintora? tapicer[oa] relojer[oa] joyer[oa] zapater[oa] pescader[oa] carnicer[oa] sumiller bodeguer[oa] posader[oa] policía bombero logopeda matrona niñera becari[oa] revisora? azafat[oa] taxista',
 );
 const ITALIAN = words(
   'marito moglie figli[oa] amic[oa] mamma fratello sorella zi[oa] cugin[oa] nonn[oa] fidanzat[oa] compagn[oa] collega vicin[oa] camerier[ea] commess[oa] titolare proprietari[oa] responsabile insegnante istrutt(?:ore|rice) dottor(?:e|essa) parrucchier[ea] tecnico corriere autista guida consulente ragazz[oa] addett[oa] operat(?:ore|rice)',

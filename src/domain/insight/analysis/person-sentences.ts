@@ -1,5 +1,6 @@
 import { beginsWithRole, endsInRole, isRole, saysRole } from './person-roles.ts';
 import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { isUnknown, lead, next, surnames } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import {
@@ -48,14 +49,14 @@ const isPraised = ({ key }: Word, said: string): boolean =>
   PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
 
 /** Endings that are common in names and rare in nouns. */
-const SHAPE =
+export const SHAPE =
   /^(?!.{0,4}$)(?:\p{L}+(?:bert|fried|friede|gard|trud|traud|traut|hilde?|linde|mund|ulf|olf|wig|mar|hard|win|slaw|sław|mira|illa|ella|etta|isa|ana|lina|rina|tina|ia|ea|iel|ael|ian|ius|eusz|ard|jana|anka|inka|uwe|bjørn|björn))$/u;
 
 /**
  * True unless the ending is that of a noun: German and Nordic nouns may open a sentence without an
  * article.
  */
-const isNounless = ({ key }: Word): boolean =>
+export const isNounless = ({ key }: Word): boolean =>
   !/(?:ung|heit|keit|schaft|tion|tät|nis|ment|chen|lein|age|ik|ur|enz|anz|or|arna|erna|lar|ler|s)$/.test(
     key,
   ) && !/[^s]s$/.test(key);
@@ -71,6 +72,8 @@ export function isThing(words: readonly Word[], index: number): boolean {
   if (MODEL.test(next(words, index)?.key ?? '') && !isActing(words, index)) return true;
   if (words[index]?.gap !== ' ') return false;
   const before = lead(words, index);
+  if (words[index]?.key === 'margherita' && DISH.test(before)) return !isActing(words, index);
+  if (isOneOf(words, index)) return true;
   return KIND.test(before) || (isNamedAfter(before) && !isActing(words, index));
 }
 
@@ -95,7 +98,7 @@ function isTitle(words: readonly Word[], index: number): boolean {
  * Leonardo da Vinci`.
  */
 const KIND =
-  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarta|tortilla|loch|lough|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|sorte|marke|marque|marca|café|coffee|kaffee|crêpe|pêche|poire|sauce|crème|parfum|perfume|profumo|perfum|jamón|queso|fromage|formaggio|vino|vin|vinho|wein|wine|cerveza|bière|birra|bier|beer|cognac|whisky|whiskey|tequila|ron|gin|rum|torte|kuchen|apfel|pomme|mela|variété|variety|camino|gräfin|kap|cabo|cap|baie|bahía|isla|île|isola|insel|villa|camping|residence|résidence|residencia|gelateria|pizzeria|trattoria|osteria|ristorante|restaurante|restaurant|brasserie|bistro|boulangerie|pâtisserie|boutique|finca|bodega|bodegas|domaine|maison|cantina|fattoria|tenuta|weingut|gasthof|pension|panadería|pastelería)(?: (?:de|di|da|do|des?|del|della))?$/u;
+  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarta|tortilla|loch|lough|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|kleur|tint|série|serie|gamme|gama|gamma|collection|colección|kollektion|eggs?|œufs|huevos|uova|ovos|sorte|marke|marque|marca|café|coffee|kaffee|crêpe|pêche|poire|sauce|crème|parfum|perfume|profumo|perfum|jamón|queso|fromage|formaggio|vino|vin|vinho|wein|wine|cerveza|bière|birra|bier|beer|cognac|whisky|whiskey|tequila|ron|gin|rum|torte|kuchen|apfel|pomme|mela|variété|variety|camino|gräfin|kap|cabo|cap|baie|bahía|isla|île|isola|insel|villa|camping|residence|résidence|residencia|gelateria|pizzeria|trattoria|osteria|ristorante|restaurante|restaurant|brasserie|bistro|boulangerie|pâtisserie|boutique|finca|bodega|bodegas|domaine|maison|cantina|fattoria|tenuta|weingut|gasthof|pension|panadería|pastelería)(?: (?:de|di|da|do|des?|del|della))?$|(?<!\p{L})(?:vistas? (?:al?|sul(?:la)?|pr[oa]|para [oa]|d[oae]l?|della)|vue sur l[ea]s?|views? (?:of|over)(?: the)?|(?:blick|aussicht) auf (?:den|die|das)|uitzicht op (?:de|het))$/u;
 
 /** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not if someone acts. */
 const PLACE =
@@ -106,7 +109,23 @@ const GOODS =
   /(?<!\p{L})(?:sofás?|canapé|fauteuil|matelas|lampe|étagère|divano|poltrona|sedia|tavolo|letto|materasso|lampada|libreria|sillón|silla|colchón|lámpara|estantería|cadeira|colchão|mesa|estante|sessel|stuhl|tisch|bett|regal|matratze|kommode|stoel|kast|tafel|lamp|krzesło|fotel|łóżko|szafa|komoda|kanapa|materac|koltuk|sandalye|dolap|lavatrice|lavastoviglie|frigo|frigorifero|forno|cappa|aspirapolvere|planetaria|lavadora|lavavajillas|nevera|frigorífico|horno|cafetera|aspiradora?|batidora|ventilador|fogão|geladeira|liquidificador|fritadeira|aspirateur|cafetière|lave-linge|waschmaschine|spülmaschine|staubsauger|kaffeemaschine|kühlschrank|backofen|wasmachine|koelkast|stofzuiger|pralka|lodówka|zmywarka|odkurzacz|ekspres|scarpe|scarpa|borsa|camicia|giacca|jeans|zapatos|zapatillas|botas|bolso|chaussures|baskets|bottes|sneakers|schuhe|stiefel|tasche|rucksack|schoenen|laarzen|sapatos|ténis|tênis|sandálias|bolsa|buty|torebka|sukienka|galette|burger|salade|salada|ensalada|insalata|salat|salata|sandwich|panino|bocadillo|parada|arrêt|fermata|halte|haltestelle|przystanek|stacja|paragem|estação|estación|stazione|bahnhof|praia|playa|plage|spiaggia|ulica|aleja|savon|sabonete|sapone|jabón|seife|douche)(?: (?:de|di|da|do|des?|del|della))?$/u;
 /** Behind the name of a model: `Selin modeli`, `Henry hoover`. */
 const MODEL =
-  /^(?:model[ie]|modelleri|serisi|hoover|vacuum|sofa|mattress|armchair|bookcase|wardrobe|sneakers|trainers|boots|jeans|handbag)$/;
+  /^(?:model[ie]|modelleri|serisi|hoover|vacuum|sofa|mattress|armchair|bookcase|wardrobe|sneakers|trainers|boots|jeans|handbag|salad|salat|tweed|ham|sponge|sandwich|wrap|station)$/;
+
+const DISH =
+  /(?<!\p{L})(?:la|le|una|une|un|eine|die|a|the|due|tre|deux|trois|zwei|drei|two|three|e|et|und)$/u;
+
+/** `for a Leo`, `from a Henry`: not at a post, and not acting. */
+const isOneOf = (words: readonly Word[], index: number): boolean =>
+  /^an?$/.test(words[index - 1]?.key ?? '') &&
+  words[index - 1]?.capital === false &&
+  !/^(?:who|from|at|in|on|behind|called|with|there|and)$/.test(next(words, index)?.key ?? '') &&
+  surnames(words, index) === 0 &&
+  !RELATION.test(lead(words, index - 1)) &&
+  !isActing(words, index) &&
+  IS_ENGLISH.test(words[index - 2]?.key ?? '');
+/** `a` is a word of other languages as well. */
+const IS_ENGLISH =
+  /^(?:for|from|to|of|with|or|and|like|as|own|bought|is|was|than|into|the|my|i|not)$/;
 
 const isNamedAfter = (before: string): boolean => PLACE.test(before) || GOODS.test(before);
 
@@ -156,12 +175,21 @@ export function isIntroduced(words: readonly Word[], index: number): boolean {
   if (word.text.length === 1 && !words[index + 1]?.gap.startsWith('.')) return false;
   if (word.gap === ', ' && OURS.test(before) && isClosed(words, index)) return true;
   const isApart = /[,:(]/.test(word.gap);
+  if (isBrandWith(words, index, before)) return false;
   if (RELATION.test(before) || endsInRole(before))
     return !isApart || isSetApart(words, index, before);
   if (isApart && !THANKED.test(before)) return false;
   if (!GREETING.test(before)) return false;
   return !OPEN.test(before) || !/(?:an|ish|ese|ic)$/.test(word.key);
 }
+
+/** `avec Tefal`: a brand, unless someone met or acts. */
+const isBrandWith = (words: readonly Word[], index: number, before: string): boolean =>
+  before.endsWith('avec') &&
+  KNOWN_PROPER_NOUNS.has(words[index]?.key ?? '') &&
+  !MET.test(before) &&
+  !isActing(words, index);
+const MET = /(?:parl|vous|rdv|discut|échang|séance|cours|contact)\p{L}* avec$/u;
 
 /** `the receptionist, Ingeborg, was` needs a closing comma; `regards, Ingeborg` doesn't. */
 function isSetApart(words: readonly Word[], index: number, before: string): boolean {
@@ -209,6 +237,7 @@ export function isWho(words: readonly Word[], index: number): boolean {
   const isApart = /^,\s$/.test(words[index + 1]?.gap ?? '');
   const said = after.join(' ');
   const isStart = !before || /[.!?\n]/.test(word.gap);
+  if (isApart && isStart && word.key.endsWith('ly')) return false;
   if (isApart && (isStart || BY.test(before.key))) return WHO.test(said);
   return !isStart && !before.capital && isFree(word) && JOINS.test(before.key) && DID.test(said);
 }

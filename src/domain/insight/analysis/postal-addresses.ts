@@ -163,7 +163,7 @@ const FORMS: readonly AddressForm[] = [
   ),
   of(
     String.raw`\d{4,5} \p{Lu}`,
-    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:Euro|Teile|Puzzleteile|Nutzer|Kunden|Bewertungen|Rezensionen|Exemplare|Zuschauer|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
+    String.raw`(?:(?<=(?<!\p{L})(?:in|aus|nach|à|a|en|te|em|PLZ|CAP|CP|from|wohne)[ :]|[,;] )|(?<!\p{L})(?:[A-Z]{1,2}-))\d{4,5} (?!(?:\p{Lu}{1,2}|Euro|Teile|Puzzleteile|Nutzer|Kunden|Bewertungen|Rezensionen|Exemplare|Zuschauer|Kilometer|Meter|Schritte|Stück|Leute|Menschen|Besucher|Umdrehungen|Mal|Punkte|Watt|Stunden|Seiten|Follower|Gäste|Einwohner|Mitarbeiter|Personen|Franken|Tage|Jahre|Wörter|Lumen|Liter|Gramm|Kalorien|EUR|CHF|USD)(?!\p{L}))${TOWN}`,
   ),
   // French.
   of(

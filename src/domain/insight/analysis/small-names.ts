@@ -30,6 +30,9 @@ const AT_POST = String.raw`(?:(?:del|della|al|alla|de la|de|da|do|from|at|on|in|
 /** Nouns that stand after `una tal` and its like as often as names do. */
 const NO_CERTAIN =
   '(?:cosa|vez|manera|modo|cantidad|calidad|punto|momento|edad|grado|nivel|forma|maneira|jeito|ponto|tempo|fila|problema|sitio|lugar|cual|magnitud|persona|señora?|chic[oa])(?!\\p{L})';
+/** Words between thanks and their reason. */
+const NO_THANKED =
+  '(?:mate|lads|girls|ladies|once|heaps|tons|loads|beaucoup|infiniment|énormément|mille|tou(?:s|tes)|quand|amigos|chic[oa]s|mil|much[oa]s?|gente|ancora|ragazz[ie]|tant[eo]|davvero|pessoal|nochmals?|euch|ihnen|dir|vielmals|mädels|moi|trop|bcp|tutti|sempre|hun|babe|dear|\\p{L}+(?:ly|mente|ment))(?!\\p{L})';
 /** A sign that most texts lack, and the form. */
 const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // `The O'Shaughnessy family`
@@ -66,6 +69,19 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?<!\p{L})(?:u ?r|ur|you['’]?re|you are|u rock|you rock)(?!\p{L})/iu,
     /(?<=(?<!\p{L})(?:ty|tysm|thx|thanks|thank (?:you|u)|cheers) )(?!(?:so|guys|all|everyone|everybody|again|team|god|babe|much|very|lots|mate|hun|love|dear|folks|lads|girls|ladies|people|but|and|for|that|if|because|always|really|that|since|who|whoever|sir|doc|gang|kindly|both|madam|bro|mum|dad|boss|chef|coach|friend|friends|indeed|truly)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|you['’]?re|you are|u are|u rock|you rock)(?!\p{L}))/giu,
+  ],
+  // `thanks jaz for the quick fix`
+  [
+    /(?:hanks|thx|heers|erci|racias|razie|brigad[oa]|anke) \S{3,20} (?:for|p[aeo]|für)/i,
+    new RegExp(
+      String.raw`(?<=(?:^|[.!?,;…\n] ?)(?:thanks|thx|cheers|merci|gracias|grazie|obrigad[oa]|danke) )(?!${NO_THANKED})\p{L}{3,20}(?= (?:for|pour|por|per|für|fürs|pel[oa])(?!\p{L}))`,
+      'giu',
+    ),
+  ],
+  // `bex u are amazing`
+  [
+    /\bu ?r |\bu are |you['’]?re |you are /i,
+    /(?<=^|[.!?…\n] ?)(?!(?:girls|boys|ladies|lads|because|while|cheers|truly|dear|yeah|seriously|until|once)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|ur|u are|you['’]?re|you are) (?:an? |the |so |such a |truly |simply |all )?(?:amazing|best|stars?|legends?|great|brilliant|awesome|gems?|fab|fabulous|lovely|angels?|lifesavers?|hero|sweet|babe|wonderful|incredible|fantastic|queen|king)(?!\p{L}))/giu,
   ],
   // `big up to my mate wazza who`
   [

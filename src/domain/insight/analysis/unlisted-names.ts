@@ -3,7 +3,7 @@ import { NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { detectLanguage } from './language.ts';
 import { memo } from './memo.ts';
-import { couldBe, isUnknown } from './name-parts.ts';
+import { couldBe, isUnknown, lead } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { isRole } from './person-roles.ts';
 import { isActing, isThing } from './person-sentences.ts';
@@ -22,7 +22,7 @@ export function hasSmallNouns(text: string): boolean {
 
 const SMALL_NOUNS = new Set('en fr es it pt nl pl tr sv da no'.split(' '));
 const GERMAN =
-  /(?<!\p{L})(?:per|kam|kostet|bezahlt|bestellt|nett|gut|zwei|drei|gegen|ohne|unter|über|oder|wie|wir|man|als|bis|durch|\p{L}{3,}(?:ung|keit|heit|schaft|lich|tlich)|der|das|und|ist|nicht|ein|eine[nmrs]?|mit|im|vom|zum|zur|bei|für|auf|sehr|ich|aber|hat|wurde|von|statt|aus|nach|zeigt|kein|keine|sind|waren|meine?|[Mm]eister|[Ii]m|[Aa]b|seit|am)(?!\p{L})/u;
+  /(?<!\p{L})(?:neben|links|rechts|hinter|neu|schreibt|schon|noch|wieder|sonst|\p{L}{3,}(?<!qu)iert|per|kam|kostet|bezahlt|bestellt|nett|gut|zwei|drei|gegen|ohne|unter|über|oder|wie|wir|man|als|bis|durch|\p{L}{3,}(?:ung|keit|heit|schaft|lich|tlich)|der|das|und|ist|nicht|ein|eine[nmrs]?|mit|im|vom|zum|zur|bei|für|auf|sehr|ich|aber|hat|wurde|von|statt|aus|nach|zeigt|kein|keine|sind|waren|meine?|[Mm]eister|[Ii]m|[Aa]b|seit|am)(?!\p{L})/u;
 
 /** True for a capitalised word inside a sentence that is not known to be something else. */
 export function isUnlistedName(words: readonly Word[], index: number): boolean {
@@ -31,6 +31,7 @@ export function isUnlistedName(words: readonly Word[], index: number): boolean {
   if (!word || !before || !isNameShaped(word.text) || !INSIDE.test(word.gap)) return false;
   if (isKnown(word) || isListOfThings(word, before)) return false;
   if (before.capital && !isPlainStart(words, index - 1)) return false;
+  if (isWhere(words, index)) return false;
   if (isOnTheWay(words, index) || isTyped(words, index) || isCounted(word) || isThing(words, index))
     return false;
   return !OF_THINGS.test(before.key) || isActing(words, index) || isSaidToAct(words, index);
@@ -96,8 +97,16 @@ function isOnTheWay(words: readonly Word[], index: number): boolean {
     return TOWARDS.test(after?.key ?? '') && words[index + 2]?.capital === true;
   const [from, start] = [words[index - 3], words[index - 2]];
   const isEnd = TOWARDS.test(before.key) && start?.capital === true;
-  return isEnd && FROM.test(from?.key ?? '');
+  // `from Porto Covo to Milfontes`
+  const first = from?.capital ? words[index - 4] : from;
+  return isEnd && FROM.test(first?.key ?? '');
 }
+
+/** `dort à Roissy`, `jusqu’à Châteaucreux`: not spoken to, and given nothing. */
+const isWhere = (words: readonly Word[], index: number): boolean =>
+  /^(?:jusqu['’])?à$/.test(words[index - 1]?.key ?? '') && !TO_WHOM.test(lead(words, index));
+const TO_WHOM =
+  /(?<!\p{L})(?:demand|donn|confi|dit|dis|parl|écri|remi|rend|laiss|téléphon|adress|répond|expliqu|offert|offr|grâce|merci|bravo|chapeau|pens|prêt|racont|envoy|présent|propos|souhait|montr|signal|recommand|mention|bis|félicit|revien|affaire|bonjour|salut|dédi|command|achet|doi|devon|dû)\p{L}*(?: \p{L}+){0,2} à$/u;
 
 const FROM =
   /^(?:from|between|von|zwischen|de|du|entre|desde|da|dal|tra|van|tussen|från|fra|z|ze|od|iz|din)$/;

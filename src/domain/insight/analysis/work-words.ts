@@ -5,7 +5,7 @@ const either = (...lists: readonly string[]): string => `(?:${lists.join('|')})`
 /** `on the till`, `an der Kasse`, `kassalta`: where someone works. */
 export const POSTS = either(
   String.raw`(?:on|at|from|behind|in) (?:the )?(?:front desk|till|bar|door|gate|desk|counter|reception|checkout|phones?|workshop|kitchen|lobby|pharmacy|housekeeping|accounts|billing|returns|bakery|warehouse|garage|security|spa|(?:help|service|returns) desk|shop floor)`,
-  String.raw`(?:an|hinter|bei|am|vom|von|aus|im|in) (?:der |dem )?(?:Kasse|Bar|Theke|Empfang|Rezeption|Service|Werkstatt|Tür|Tresen|Schalter|Küche|Laden|Lager|Büro|Praxis|Buchhaltung|Bäckerei|Apotheke|Lobby|Garderobe|Telefon|Hotline|Kundendienst)`,
+  String.raw`(?:an|hinter|bei|am|vom|von|aus|im|in) (?:der |dem )?(?:Kasse|Bar|Theke|Empfang|Rezeption|Service|Werkstatt|Tür|Tresen|Schalter|Küche|Laden|Lager|Büro|Praxis|Buchhaltung|Bäckerei|Apotheke|Lobby|Garderobe|Telefon|Hotline|Kundendienst|Kundenservice|Support|Verkauf)`,
   String.raw`(?:au|à la|à l['’]|derrière l[ea]|du|de la|de l['’]) ?(?:bar|caisse|accueil|comptoir|réception|standard|atelier|téléphone|guichet|cuisine|entrepôt|boulangerie|pharmacie|SAV|porte|rayon \p{L}+)|en (?:cuisine|salle|caisse|boutique|réserve)`,
   String.raw`(?:en|de|del|detrás de|tras) (?:el |la )?(?:caja|barra|recepción|mostrador|taller|puerta|cocina|tienda|teléfono|ventanilla|bar|panadería|farmacia|almacén|sala|lavandería|oficina)`,
   String.raw`(?:al|alla|dal|dalla|del|della|dietro (?:al|il|la)|in|all['’]) ?(?:cassa|banco|bancone|bar|reception|telefono|sportello|officina|cucina|negozio|porta|sala|forno|magazzino|farmacia|segreteria)`,
@@ -24,7 +24,7 @@ export const POSTS = either(
 export const ACTS = new RegExp(
   String.raw`(?<!\p{L})${either(
     'gave|lent|found|remembered|sorted|ran (?:after|out|to)|called|came out|waved|knew|helped|smiled|laughed|who|us (?!all )',
-    'gab|half (?:uns|mir|beim|sofort)|(?:uns|mir|mich) |fand|suchte|rief|holte|merkte|mixte|wusste|schenkte|lachte|erklärte',
+    'gab|half (?:uns|mir|beim|sofort)|(?:uns|mir|mich) |fand|suchte|hat (?:sich|zurückgerufen|angerufen|alles|sofort|gleich)|rief|holte|merkte|mixte|wusste|schenkte|lachte|erklärte',
     "connaissait|riait|nous|m['’]a |a (?:appelé|offert|trouvé|pris)|savait|souriait|a cherché|est venue? (?:nous|me|saluer)",
     'llamó|regaló|subió|recordaba|acordaba|nos |ayudó|sonreía|sabía',
     'ricordava|rideva|sorrideva|sapeva|(?:ci|mi) ha |ha (?:chiamato|regalato|offerto|trovato)',

@@ -34,7 +34,9 @@ const LABELLED = [
   ['dev11.tsv', 5],
   ['dev12.tsv', 0],
   ['test12.tsv', 2],
-  ['dev13.tsv', 3],
+  ['dev13.tsv', 2],
+  // `ging an Kraschewski`, `Kike el instalador`
+  ['dev14.tsv', 2],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -53,6 +55,8 @@ const CLEAN = [
   'clean-dev11.tsv',
   'clean-dev12.tsv',
   'clean-dev13.tsv',
+  'clean-test12.tsv',
+  'clean-dev14.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -31,8 +31,10 @@ function rememberFocus(): void {
 /** True if the element that had the focus has left the page; false if no element had it. */
 function isFocusLost(): boolean {
   const [held] = heldPath;
-  if (!(held instanceof Element) || (held.isConnected && held.checkVisibility())) return false;
-  return (document.activeElement ?? document.body) === document.body;
+  if (!(held instanceof Element)) return false;
+  if ((document.activeElement ?? document.body) !== document.body) return false;
+  // Last: it computes the styles of the page.
+  return !held.isConnected || !held.checkVisibility();
 }
 
 /**

@@ -24,6 +24,7 @@ import type {
   ModelOutlook,
   Reply,
 } from '#services/model/model.ts';
+import { yieldToMain } from '#services/device/yield-to-main.ts';
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
@@ -49,8 +50,13 @@ export interface FakeCall {
 export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
-/** Runs everything that waits for a settled promise. */
-export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Runs everything that waits for a settled promise, or for its turn after one. */
+export async function flushTasks(): Promise<void> {
+  await yieldToMain();
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+}
 
 export function createFakeModel() {
   const calls: FakeCall[] = [];

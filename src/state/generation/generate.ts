@@ -57,7 +57,7 @@ export const writeAtom = atom(
     const build: Build = async (sent) => ({ prompt: (await prompts()).buildPrompt(sent) });
     const asked = platforms.map((platform) => {
       const own = { ...campaign, platform };
-      return { campaignId, campaign: own, fingerprint: fingerprint(own), build };
+      return { campaignId, campaign: own, fingerprint: () => fingerprint(own), build };
     });
     await submit(get, set, { target: 'campaign', asked, draftKey, ...chosenEndpoint(get) });
   },
@@ -76,7 +76,7 @@ export function askForDraft(
 ): Promise<void> {
   const { baseUrl, model, ...campaign } = draft.origin;
   const campaignId = draft.campaignId ?? draft.id;
-  const asked = { campaignId, campaign, fingerprint: madeFrom(draft), build };
+  const asked = { campaignId, campaign, fingerprint: () => madeFrom(draft), build };
   const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
   return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
 }

@@ -2,6 +2,7 @@ import type { Getter, Setter } from 'jotai';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { JobRequest } from '#domain/jobs/job.ts';
+import { yieldToMain } from '#services/device/yield-to-main.ts';
 import { sendable } from '../insight.ts';
 import { openQueueAtom } from '../jobs.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -14,7 +15,9 @@ import { enqueue, refuse } from './enqueue.ts';
 type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
 export type Build = (campaign: SendableCampaign) => Promise<Built>;
 
-interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign' | 'fingerprint'> {
+interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {
+  /** Takes milliseconds with many quotes: called after the press is painted. */
+  fingerprint(): string;
   readonly build: Build;
 }
 
@@ -40,6 +43,7 @@ export async function submit(get: Getter, set: Setter, submission: Submission): 
   };
   if (baseUrl === undefined) return fail({ kind: 'invalid-base-url' });
   try {
+    await yieldToMain();
     const typed = submission.draftKey?.trim() || undefined;
     const keyId = await services(get).keys.identify(baseUrl, typed);
     if (!isWanted()) return undefined;
@@ -64,13 +68,14 @@ async function buildRequests(
 ): Promise<JobRequest[] | undefined> {
   const { newId, now } = services(get);
   const requests: JobRequest[] = [];
-  for (const { build, ...one } of asked) {
+  for (const { fingerprint, build, ...one } of asked) {
     const sent = await sendable(get, one.campaign);
     if (!sent) return undefined;
     const at = now();
     requests.push({
       ...one,
       ...endpoint,
+      fingerprint: fingerprint(),
       ...(await build(sent)),
       id: newId(),
       model,

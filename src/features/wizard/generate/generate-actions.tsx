@@ -34,7 +34,8 @@ export function GenerateActions(props: GenerateActionsProps) {
       </BackButton>
       {next === 'start-next' ? (
         <NextPostButton onReset={onReset} />
-      ) : next === 'view' ? (
+      ) : // A press to write again keeps its button.
+      next === 'view' && !isWriting ? (
         <Button onClick={onView}>
           View Content
           <ArrowRightIcon size={16} />

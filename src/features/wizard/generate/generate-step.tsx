@@ -3,7 +3,6 @@ import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
-  isGeneratingAtom,
   isLeftToQueueAtom,
   isOutdatedAtom,
   reviewGeneratedAtom,
@@ -86,9 +85,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
   const running = status === 'running';
   const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
-  // A press to write again shows here before it shows in `status`: its button has to stay.
-  const isWriting = useAtomValue(isGeneratingAtom);
-  const finished = status === 'done' && !isOutdated && !isWriting;
+  const finished = status === 'done' && !isOutdated;
   const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
   return (
     <StepFrame

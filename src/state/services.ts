@@ -64,6 +64,8 @@ export interface Services {
   now(): number;
   /** Returns a random UUID. */
   newId(): string;
+  /** Lets the browser paint and handle input before the rest of a task. */
+  yieldToMain(): Promise<void>;
   /** True if the app is served together with its embedded backend. */
   readonly embedded: boolean;
 }

@@ -44,6 +44,7 @@ function openWith(contact: ContactService) {
     notify,
     now: () => clock.now,
     newId: () => `id-${(ids += 1)}`,
+    yieldToMain: () => Promise.resolve(),
   };
   // The contact form uses no other services.
   store.set(servicesAtom, found as Services);

@@ -234,6 +234,7 @@ export async function openTab(device: Device): Promise<Tab> {
     notify: (toast) => toasts.push(toast),
     now: () => device.clock.now,
     newId: () => `id-${(device.made += 1)}`,
+    yieldToMain: () => Promise.resolve(),
     embedded: false,
   };
   store.set(servicesAtom, services);

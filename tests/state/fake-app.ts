@@ -24,7 +24,6 @@ import type {
   ModelOutlook,
   Reply,
 } from '#services/model/model.ts';
-import { yieldToMain } from '#services/device/yield-to-main.ts';
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
@@ -50,13 +49,8 @@ export interface FakeCall {
 export const analyseAtOnce = async (quotes: readonly Quote[]) =>
   finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
 
-/** Runs everything that waits for a settled promise, or for its turn after one. */
-export async function flushTasks(): Promise<void> {
-  await yieldToMain();
-  await new Promise<void>((resolve) => {
-    setImmediate(resolve);
-  });
-}
+/** Runs everything that waits for a settled promise. */
+export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 export function createFakeModel() {
   const calls: FakeCall[] = [];
@@ -295,6 +289,7 @@ export function openApp(options: Options = {}) {
     notify: (toast) => toasts.push(toast),
     now: () => clock.now,
     newId: () => `id-${(made += 1)}`,
+    yieldToMain: () => Promise.resolve(),
     embedded,
   };
   store.set(servicesAtom, services);

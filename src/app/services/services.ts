@@ -11,6 +11,7 @@ import {
   createMemoryKeyValueStore,
 } from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
+import { yieldToMain } from '#services/device/yield-to-main.ts';
 import { database, deviceDocuments } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
@@ -104,6 +105,7 @@ export function createServices(origin: string): Services {
     notify: showToast,
     now: Date.now,
     newId: () => crypto.randomUUID(),
+    yieldToMain,
     embedded,
   };
 }

@@ -2,7 +2,6 @@ import type { Getter, Setter } from 'jotai';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { JobRequest } from '#domain/jobs/job.ts';
-import { yieldToMain } from '#services/device/yield-to-main.ts';
 import { sendable } from '../insight.ts';
 import { openQueueAtom } from '../jobs.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -43,7 +42,7 @@ export async function submit(get: Getter, set: Setter, submission: Submission): 
   };
   if (baseUrl === undefined) return fail({ kind: 'invalid-base-url' });
   try {
-    await yieldToMain();
+    await services(get).yieldToMain();
     const typed = submission.draftKey?.trim() || undefined;
     const keyId = await services(get).keys.identify(baseUrl, typed);
     if (!isWanted()) return undefined;

@@ -1,5 +1,9 @@
 import type { Word } from './name-words.ts';
 
+/** `May is the best month`, `June was too hot` */
+const MONTH =
+  /^(?:(?:is|was|ist|war) (?:(?:the|a|der|die|too|very|so|zu|sehr|noch) )?(?:(?:best|better|good|great|perfect|ideal|quietest|nicest|worst|beste|ideale) )?(?:months?|time|moment|season|when|hot|cold|mild|rainy|wet|windy|monat|zeit|heiß|kalt)|and (?:april|may|june|july|september)|to |through |until |bis |\d)/u;
+
 /**
  * Given names that begin a sentence as the word they are too, by the words behind them: `Pierre
  * apparente`, `Dolores de espalda`, `Ernst nehmen sollte man`.
@@ -13,6 +17,10 @@ const USES: ReadonlyMap<string, RegExp> = new Map([
     'ask',
     /^(?:the|for|about|if|them|him|her|me|us|any|how|why|what|when|your|to|at|an?|my)(?!\p{L})/u,
   ],
+  ['may', MONTH],
+  ['april', MONTH],
+  ['june', MONTH],
+  ['august', MONTH],
   ['mercedes', /^(?:benz|sprinter|vito|hat (?:den|die) |fahren|fährt)(?!\p{L})/u],
   ['pierre', /^(?:apparentes?|naturelles?|volcanique|brute|blanche|grise|bleue|de taille)/u],
   [

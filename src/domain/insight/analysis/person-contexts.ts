@@ -124,4 +124,4 @@ export const NAMED_SMALL = new RegExp(
 );
 /** Precede a listed name in lower case. */
 export const BEFORE_SMALL =
-  /(?<!\p{L})(?:by|with|bei|mit|von|avait|avec|par|pela|pelo|com|con|da|por|door|met|from|chez|c ?['’]?(?:etait|était)|cetait|(?:me|nos) (?:atendi[oó]|ayud[oó]|recibi[oó]|explic[oó]|trat[oó])|(?:mi|ci) ha (?:servit|accolt|aiutat|seguit|consigliat)[oa]|(?:me|nos) (?:atendeu|ajudou))$/u;
+  /(?<!\p{L})(?:by|with|bei|mit|von|avait|avec|par|pela|pelo|com|con|da|por|door|met|from|(?:spoke|talked|speaking|talking|took it|brought it|gave it|gave this) to|chez|c ?['’]?(?:etait|était)|cetait|(?:me|nos) (?:atendi[oó]|ayud[oó]|recibi[oó]|explic[oó]|trat[oó])|(?:mi|ci) ha (?:servit|accolt|aiutat|seguit|consigliat)[oa]|(?:me|nos) (?:atendeu|ajudou))$/u;

@@ -141,6 +141,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     endsInRole(before) ||
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||
     isFromPost(words, index) ||
+    isTakenTo(words, index) ||
     isTradeNext(words, index) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
@@ -152,6 +153,13 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
 const isTradeNext = (words: readonly Word[], index: number): boolean =>
   /^(?:the|le|la|el|der|die|il)$/.test(next(words, index)?.key ?? '') &&
   isRole(next(words, index + 1)?.key ?? '');
+
+/** `zu torsten gebracht`, `naar joke gebracht` */
+const isTakenTo = (words: readonly Word[], index: number): boolean =>
+  /^(?:zu|zum|naar)$/.test(words[index - 1]?.key ?? '') &&
+  /^(?:gebracht|gegangen|gefahren|geschickt|gekommen|gegeben|gelaufen|bringen|gehen|fahren|geh|gehe|ging|gestuurd|gegaan|gereden|gefietst)$/.test(
+    next(words, index)?.key ?? '',
+  );
 
 /** `winnie from the bakery slips`: the first word. */
 const isFromPost = (words: readonly Word[], index: number): boolean =>
@@ -170,9 +178,17 @@ function isListed(words: readonly Word[], index: number): boolean {
 
 /** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
 const isMisplaced = (words: readonly Word[], index: number): boolean =>
-  /^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
+  (/^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
     words[index - 1]?.key ?? '',
-  ) && (words[index]?.gap.length ?? 0) < 3;
+  ) &&
+    (words[index]?.gap.length ?? 0) < 3) ||
+  isOfTown(words, index);
+
+/** `Vila Nova de Gaia`, `Playa de Aurora` */
+const isOfTown = (words: readonly Word[], index: number): boolean =>
+  /(?<!\p{L})(?:vila|villa|nova|puerto|porto|port|playa|praia|plage|ciudad|monte|mont|pont|ponte|puente|costa|lago|torre|castelo|castillo|baia|baía|cala|cabo|monasterio|mosteiro|santuario|termas|terme|baños|bagni|marina|rocca|isola|illa|ria|ría|serra|sierra|valle|val) (?:de|del|do|da|di|la|du)$/u.test(
+    lead(words, index),
+  ) && words[index - 2]?.capital === true;
 
 /** `una noche en León`: also a town. */
 const isTown = (words: readonly Word[], index: number): boolean =>

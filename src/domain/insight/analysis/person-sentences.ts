@@ -71,6 +71,7 @@ export function isThing(words: readonly Word[], index: number): boolean {
   if (isTitle(words, index) || isBrand(words, index)) return true;
   if (MODEL.test(next(words, index)?.key ?? '') && !isActing(words, index)) return true;
   if (words[index]?.gap !== ' ') return false;
+  if (isQuoted(words, index) || isTasted(words, index)) return true;
   const before = lead(words, index);
   if (words[index]?.key === 'margherita' && DISH.test(before)) return !isActing(words, index);
   if (isOneOf(words, index)) return true;
@@ -92,6 +93,30 @@ function isTitle(words: readonly Word[], index: number): boolean {
     return isPlain && /^['’"”“»]/.test(words[index + count]?.gap ?? '') && count > 1;
   });
 }
+
+/** `the "Angry Dave" burger` */
+function isQuoted(words: readonly Word[], index: number): boolean {
+  const [before, after] = [words[index - 1], words[index + 1]];
+  if (!before?.capital || !/ ['‘"“„«]$/.test(before.gap)) return false;
+  return (
+    /^['’"”“»] $/.test(after?.gap ?? '') && after?.capital === false && !isActing(words, index)
+  );
+}
+
+/** `Der Hugo war zu süß`: a drink. */
+const isTasted = (words: readonly Word[], index: number): boolean =>
+  /^(?:the|my|der|die|das|mein|le|la|el|il|un|una|o|a|de|het|één|een)$/.test(
+    words[index - 1]?.key ?? '',
+  ) &&
+  TASTE.test(
+    words
+      .slice(index + 1, index + 5)
+      .map(({ text }) => text.toLowerCase())
+      .join(' '),
+  );
+
+const TASTE =
+  /^(?:is|was|tastes?|tasted|ist|war|schmeckt|schmeckte|est|était|es|era|estaba|estava|è|smaakt|smaakte) (?:(?:too|way|far|zu|viel zu|trop|demasiado|muito|troppo|te|veel te) )+(?:sweet|sour|bitter|watery|salty|weak|strong|süß|sauer|bitter|wässrig|salzig|stark|schwach|sucrée?|amère?|salée?|dulce|amarg[oa]|aguad[oa]|salad[oa]|doce|dolce|amar[oa]|annacquat[oa]|salat[oa]|zoet|zuur|bitter|waterig|zout)(?!\p{L})/u;
 
 /**
  * Kinds of things named after people: `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo

@@ -220,7 +220,7 @@ const FORMS: readonly AddressForm[] = [
     String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟幢座期楼樓层層单元室户戶]{1,2}){0,4}`,
   ),
   of(
-    String.raw`[都道府県市区町村〒]`,
+    String.raw`[都道府県市区町村〒]|\d(?:丁目|番地)`,
     String.raw`(?:〒 ?\d{3}-?\d{4} ?)?(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}[市区郡町村]){0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,8}[\p{Script=Han}ー]\d{1,4}(?:丁目|[-ー−の])\d{1,4}(?:番地?|[-ー−の号])?(?:\d{1,4})?号?(?:[ 　]?[\p{Script=Katakana}\p{Script=Han}ー]{1,15}\d{2,4}号?室?)?|〒 ?\d{3}-?\d{4}`,
   ),
   of(

@@ -31,7 +31,7 @@ export function isUnlistedName(words: readonly Word[], index: number): boolean {
   if (!word || !before || !isNameShaped(word.text) || !INSIDE.test(word.gap)) return false;
   if (isKnown(word) || isListOfThings(word, before)) return false;
   if (before.capital && !isPlainStart(words, index - 1)) return false;
-  if (isWhere(words, index)) return false;
+  if (isWhere(words, index) || isVisited(words, index)) return false;
   if (isOnTheWay(words, index) || isTyped(words, index) || isCounted(word) || isThing(words, index))
     return false;
   return !OF_THINGS.test(before.key) || isActing(words, index) || isSaidToAct(words, index);
@@ -107,6 +107,12 @@ const isWhere = (words: readonly Word[], index: number): boolean =>
   /^(?:jusqu['’])?à$/.test(words[index - 1]?.key ?? '') && !TO_WHOM.test(lead(words, index));
 const TO_WHOM =
   /(?<!\p{L})(?:demand|donn|confi|dit|dis|parl|écri|remi|rend|laiss|téléphon|adress|répond|expliqu|offert|offr|grâce|merci|bravo|chapeau|pens|prêt|racont|envoy|présent|propos|souhait|montr|signal|recommand|mention|bis|félicit|revien|affaire|bonjour|salut|dédi|command|achet|doi|devon|dû)\p{L}*(?: \p{L}+){0,2} à$/u;
+
+/** `the best month to visit Seville`: of a journey, not `We visited Bronwen`. */
+const isVisited = (words: readonly Word[], index: number): boolean =>
+  /(?:^|\s)(?:month|time|season|year|week|place|base|way|reason|point|day|days) (?:to|for) (?:visit|visiting|see|explore|exploring|tour|discover)$|(?:^|\s)(?:explor(?:e|ed|ing)|discover(?:ed|ing)?|tour(?:ed|ing)|trip to|flight to|drive to|(?:train|bus|ferry|boat) to)$/u.test(
+    lead(words, index),
+  );
 
 const FROM =
   /^(?:from|between|von|zwischen|de|du|entre|desde|da|dal|tra|van|tussen|från|fra|z|ze|od|iz|din)$/;

@@ -37,6 +37,7 @@ const LABELLED = [
   ['dev13.tsv', 2],
   // `ging an Kraschewski`, `Kike el instalador`
   ['dev14.tsv', 2],
+  ['test14.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -57,6 +58,7 @@ const CLEAN = [
   'clean-dev13.tsv',
   'clean-test12.tsv',
   'clean-dev14.tsv',
+  'clean-test14.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -102,6 +102,18 @@ test('a choice made before hydration wins over the stored one', async ({ signedI
   await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeEnabled();
 });
 
+test('a choice and the press that it allows are replayed in their order', async ({
+  signedIn: page,
+}) => {
+  const arrive = await holdApp(page);
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'LinkedIn' }).check();
+  await page.getByRole('button', { name: 'Continue to Customization' }).focus();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Customize Your Content' })).toBeVisible();
+});
+
 test('a signed-in user sees their page before the app is loaded', async ({ signedIn: page }) => {
   await page.goto('/');
   await expect(app(page)).toBeAttached();

@@ -8,6 +8,7 @@ import {
   lookThrough,
   openGroup,
   pressMore,
+  tagOf,
   toGenerate,
   toReview,
 } from './steps.ts';
@@ -203,6 +204,32 @@ test('the whole wizard works with the keyboard alone', async ({ signedIn: page }
   await pressOn(page, 'button', 'Edit', 'Enter');
   await expect(page.getByLabel('Post text')).toBeFocused();
 });
+
+test('a press counts before the choice that allows it has rendered', async ({ signedIn: page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+  await pressAtOnce(page, 'LinkedIn', 'Continue to Customization');
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await (await tagOf(page, 'Customer Reviews')).check();
+  await openGroup(page, 'How to say it');
+  for (const name of [/^Text/, /^Joyful/, /^Families/]) {
+    await page.getByRole('radio', { name }).check();
+  }
+  await pressAtOnce(page, 'Short', 'Generate Content');
+  await expect(heading(page, 'Generate Content')).toBeVisible();
+});
+
+/** Chooses an option and presses a button in one task: nothing renders in between. */
+async function pressAtOnce(page: Page, option: string, button: string): Promise<void> {
+  const choice = await page.getByRole('radio', { name: option }).elementHandle();
+  const press = await page.getByRole('button', { name: button }).elementHandle();
+  await page.evaluate(
+    ([first, second]) => {
+      for (const element of [first, second]) if (element instanceof HTMLElement) element.click();
+    },
+    [choice, press],
+  );
+}
 
 type Role = 'radio' | 'checkbox' | 'button' | 'textbox';
 

@@ -10,6 +10,11 @@ export type ButtonProps = HTMLChakraProps<'button'> &
   RecipeVariantProps<typeof buttonRecipe> & {
     /** Shows a spinner before the label. */
     busy?: boolean;
+    /**
+     * Looks and is announced like `disabled`, but takes presses: for a button whose press depends on
+     * a state that may be newer than what is rendered, and which its handler reads.
+     */
+    looksDisabled?: boolean;
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -17,14 +22,15 @@ export type ButtonProps = HTMLChakraProps<'button'> &
  * A disabled button keeps the focus and ignores clicks: the native attribute would drop the focus
  * of a user who has just pressed it.
  */
-export function Button({ busy = false, disabled, onClick, children, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { busy = false, disabled, looksDisabled = disabled, onClick, children, ...rest } = props;
   return (
     <Root
       type="button"
-      aria-disabled={disabled || undefined}
-      data-disabled={disabled ? '' : undefined}
+      aria-disabled={looksDisabled || undefined}
+      data-disabled={looksDisabled ? '' : undefined}
       onClick={disabled ? ignore : onClick}
-      {...props}
+      {...rest}
     >
       {busy && <Spinner />}
       {children}

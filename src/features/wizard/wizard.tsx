@@ -1,6 +1,12 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { clampStep, stepIndex, STEPS, type StepId } from '#domain/campaign/wizard.ts';
+import {
+  clampStep,
+  type Progress,
+  stepIndex,
+  STEPS,
+  type StepId,
+} from '#domain/campaign/wizard.ts';
 import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
@@ -19,17 +25,16 @@ interface WizardProps {
   steps: WizardSteps;
 }
 
+/** How far the user may go. No other choice renders the steps. */
+const progressAtom = atom((get): Progress => ({
+  platformChosen: get(isPlatformChosenAtom),
+  readyToGenerate: get(isReadyToGenerateAtom),
+  hasDraft: get(hasCurrentDraftAtom),
+}));
+
 /** The four steps. The URL holds the current step; the campaign limits how far the user can go. */
 export function Wizard({ asked, goTo, steps }: WizardProps) {
-  // No choice but these renders the steps.
-  const platformChosen = useAtomValue(isPlatformChosenAtom);
-  const readyToGenerate = useAtomValue(isReadyToGenerateAtom);
-  const hasDraft = useAtomValue(hasCurrentDraftAtom);
-  const progress = {
-    platformChosen,
-    readyToGenerate,
-    hasDraft,
-  };
+  const progress = useAtomValue(progressAtom);
   const step = clampStep(asked, progress);
   // A step that is no longer available, as after a new campaign, is left at once.
   const shown = clampStep(useBehindPress(step), progress);
@@ -47,9 +52,10 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   }, [step, steps, store]);
   // Before that, the URL may request a step whose documents have yet to be read.
   const answered = useAtomValue(deviceAnsweredAtom);
-  // Corrects a URL whose step is not available yet.
+  // Corrects a URL whose step is not available yet. A choice may be newer than this rendering.
   useEffect(() => {
-    if (answered && step !== asked) goTo(step, { replace: true });
+    const open = clampStep(asked, store.get(progressAtom));
+    if (answered && open !== asked) goTo(open, { replace: true });
   });
   const keepPlace = useSetAtom(lastStepAtom);
   useEffect(() => {

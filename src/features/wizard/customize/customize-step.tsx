@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { unsaidChoices } from '#domain/campaign/answers.ts';
 import { sayMissing } from '#domain/campaign/choice.ts';
@@ -30,6 +30,7 @@ const unsaidAtom = atom((get) =>
 
 /** Each group subscribes to its own choices: one choice renders its group alone. */
 export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenerate(): void }) {
+  const store = useStore();
   const isReady = useAtomValue(isReadyToGenerateAtom);
   const unsaid = useAtomValue(unsaidAtom);
   const groups = useRef<HTMLDivElement>(null);
@@ -57,10 +58,9 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
         <>
           <BackButton onClick={onBack}>Back to Platform</BackButton>
           <Button
-            // Stays pressable: until everything is chosen, it leads to the first missing choice.
-            aria-disabled={!isReady || undefined}
-            data-disabled={isReady ? undefined : ''}
-            onClick={isReady ? onGenerate : reveal}
+            // Until everything is chosen, it leads to the first missing choice.
+            looksDisabled={!isReady}
+            onClick={() => (store.get(isReadyToGenerateAtom) ? onGenerate() : reveal())}
           >
             Generate Content
             <ArrowRightIcon size={16} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { chooseAtom, platformAtom } from '#state/campaign.ts';
@@ -22,6 +22,7 @@ interface PlatformStepProps {
 }
 
 export function PlatformStep({ onContinue }: PlatformStepProps) {
+  const store = useStore();
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const platform = useAtomValue(platformAtom);
   const choose = useSetAtom(chooseAtom);
@@ -36,7 +37,12 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
       }
       status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
       actions={
-        <Button disabled={!platform} onClick={onContinue} marginInlineStart="auto">
+        <Button
+          looksDisabled={!platform}
+          // A choice renders behind its tile: the press may come first.
+          onClick={() => store.get(platformAtom) && onContinue()}
+          marginInlineStart="auto"
+        >
           Continue to Customization
           <ArrowRightIcon size={16} />
         </Button>

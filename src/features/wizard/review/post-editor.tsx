@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { type Draft, visibleText } from '#domain/posts/draft.ts';
@@ -233,10 +233,15 @@ const YoutubeField = ({ draft, language, takeStart }: PostEditorProps) => {
 };
 
 function SaveButton({ draft }: { draft: Draft }) {
+  const store = useStore();
   const isBlank = useAtomValue(isBlankEditAtom);
   const save = useSetAtom(saveEditAtom);
   return (
-    <Button disabled={isBlank} onClick={() => save(draft.id)}>
+    <Button
+      looksDisabled={isBlank}
+      // What is typed renders behind the field: the press may come first.
+      onClick={() => !store.get(isBlankEditAtom) && save(draft.id)}
+    >
       Save Changes
     </Button>
   );

@@ -36,7 +36,7 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test('every page fits 320 px with the reader’s text spacing', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   for (const path of [
     '/',
     '/auth',
@@ -107,7 +107,7 @@ const GERMAN = 'Die Farben sind sehr schön und der Pullover ist nicht zu warm.'
 test('the wizard fits 320 px with text spacing, names its groups and the language of every quote', async ({
   signedIn: page,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await choosePlatform(page);
   const field = page.getByLabel('What customers said');
   await field.fill(`${HEBREW}\n${GERMAN}`);
@@ -130,7 +130,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Seen on' })).toBeVisible();
   await expectFits(page);
@@ -169,7 +169,7 @@ test('the end of a generation is announced once', async ({ signedIn: page }) => 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   await generateWith(page, 'demo');
-  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
   const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
   expect(said.filter((text) => /generated/i.test(text))).toHaveLength(1);
 });

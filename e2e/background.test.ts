@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import { toGenerate } from './steps.ts';
+import { toGenerate, untilServed } from './steps.ts';
 import { countPosts, type CountingProvider } from './support/counting-provider.ts';
 import { expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
@@ -29,8 +29,7 @@ interface WorkerControl {
  */
 async function control(page: Page): Promise<WorkerControl> {
   const context = page.context();
-  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
+  await untilServed(page);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker');
   const origin = new URL(page.url()).origin;
@@ -215,7 +214,7 @@ test('the worker sends nothing without consent, and nothing twice next to two ta
   await context.setOffline(false);
   await worker.sync();
   for (const tab of tabs) {
-    await expect(tab.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+    await expect(tab.getByText('Content generated successfully!')).toBeVisible();
   }
   await worker.rest();
   expect(provider.posts()).toBe(1);

@@ -201,7 +201,7 @@ test.describe('with the network switched off', () => {
   test('the browser model writes offline at once, after a reload too, with an empty queue', async ({
     signedIn: page,
   }) => {
-    test.setTimeout(90_000);
+    test.slow();
     await giveModel(page, { status: 'available' });
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -34,7 +34,7 @@ let ads: Server;
 let asked: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.slow();
   folder = await mkdtemp(join(tmpdir(), 'echopost-ads-'));
   ads = createServer((req, res) => {
     asked.push(req.url ?? '');

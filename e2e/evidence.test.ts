@@ -19,7 +19,7 @@ async function toPost(page: Page, text: string): Promise<void> {
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill(text);
 }

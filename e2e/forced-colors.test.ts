@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
   );
 
   test('every choice of the wizard looks different when chosen', async ({ signedIn: page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await choosePlatform(page);
     await page.goBack();
     await openAlsoWriteFor(page);
@@ -127,7 +127,7 @@ test.describe('in forced colours', () => {
     await picture(page, 'generate');
     await page.getByRole('radio', { name: 'Only this session' }).check();
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await expect(page.getByText(/^\d+ words$/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^\d+ words$/).first()).toBeVisible();
     await picture(page, 'writing');
     await page.getByRole('button', { name: 'Stop' }).first().click();
 

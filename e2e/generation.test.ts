@@ -70,9 +70,7 @@ for (const key of ['demo', 'demo-nonstream', 'demo-unsupported']) {
   test(`the key ${key} ends with a post`, async ({ signedIn: page }) => {
     await toGenerate(page);
     await generateWith(page, key);
-    await expect(page.getByText('Content generated successfully!')).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByText('Content generated successfully!')).toBeVisible();
   });
 }
 
@@ -90,7 +88,7 @@ test('Stop keeps the partial text, and leaving the step does not stop the genera
 }) => {
   await toGenerate(page);
   await generateWith(page, 'demo-slow');
-  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to Customize' })).toBeDisabled();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(heading(page, 'Privacy Policy')).toBeVisible();
@@ -109,9 +107,9 @@ test('a reply cut at its limit can be continued into the same draft', async ({
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('The text was cut short')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('The text was cut short')).toBeHidden();
 });
 
 test('a press to write shows in its button before the step makes room for the text, and is sent once', async ({
@@ -139,7 +137,7 @@ test('a press to write shows in its button before the step makes room for the te
   await page.getByRole('button', { name: 'Generate Content' }).dblclick();
   expect(await wasFormThere).toBe(true);
   await expect(field).toBeHidden();
-  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible();
   expect(posts).toHaveLength(1);
 });
 
@@ -151,7 +149,7 @@ test('a post that is written again keeps the pressed button and its focus', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Generate Content' }).click();
   const view = page.getByRole('button', { name: 'View Content' });
-  await expect(view).toBeVisible({ timeout: 20_000 });
+  await expect(view).toBeVisible();
   await page.getByRole('button', { name: 'Back to Customize' }).click();
   await page.getByRole('radio', { name: /^Humorous/ }).check({ force: true });
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -173,7 +171,7 @@ test('a post that is written again keeps the pressed button and its focus', asyn
   );
   await generate.click();
   expect(await shown).not.toContain('View Content');
-  await expect(view).toBeVisible({ timeout: 20_000 });
+  await expect(view).toBeVisible();
 });
 
 test('a page reloaded during a generation says so and does not resend', async ({
@@ -185,7 +183,7 @@ test('a page reloaded during a generation says so and does not resend', async ({
   });
   await toGenerate(page);
   await generateWith(page, 'demo-slow');
-  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('The last generation didn’t finish')).toBeVisible();
   expect(posts).toHaveLength(1);

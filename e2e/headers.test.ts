@@ -25,7 +25,7 @@ async function reportViolations(page: Page): Promise<void> {
 }
 
 const isHydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
+  expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
 
 for (const path of [
   ...CONTENT_PAGES,
@@ -101,7 +101,7 @@ for (const path of CONTENT_PAGES) {
 }
 
 test('the whole wizard has no policy violation', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await reportViolations(page);
   await choosePlatform(page);
   await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
@@ -110,9 +110,9 @@ test('the whole wizard has no policy violation', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Generate Video' }).click();
-  await expect(page.locator('video')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('video')).toBeVisible();
   await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
   await page.reload();
   await expect(heading(page, 'Your Generated Content')).toBeVisible();

@@ -97,7 +97,7 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('94, and nothing else')).toBeVisible();
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await expect(page.getByRole('main')).not.toContainText('[q');
 
   const card = page.getByRole('region', { name: 'Sources in your reviews' });

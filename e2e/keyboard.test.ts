@@ -51,7 +51,7 @@ async function expectFocus(page: Page, role: Role, name?: string | RegExp): Prom
 const QUOTES = ['Lovely.', 'A little large. Call Jo Miller.', 'Soft.', 'Warm.', 'Kind.'];
 
 test('no action of the choice steps loses the focus', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
   await press(page, 'Dismiss', page.getByRole('complementary', { name: 'Discount' }));
@@ -104,7 +104,7 @@ test('no action of the choice steps loses the focus', async ({ signedIn: page })
 });
 
 test('no action of the Generate step loses the focus', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await toReview(page);
   await page.goto('/?step=generate');
   const key = 'Demo model API key';
@@ -127,7 +127,7 @@ test('no action of the Generate step loses the focus', async ({ signedIn: page }
   await expectFocus(page, 'textbox', key);
   await press(page, 'Regenerate');
   await expectFocus(page, 'group', 'Progress');
-  await expect(page.getByText(/^\d+ words$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^\d+ words$/)).toBeVisible();
   await press(page, 'Stop');
   await expect(page.getByText('Stopped. The text so far is saved')).toBeVisible();
   await expectFocus(page, 'group', 'Progress');
@@ -140,12 +140,12 @@ test('no action of the Generate step loses the focus', async ({ signedIn: page }
   await press(page, 'Stop');
   await expectFocus(page, 'button', 'Continue');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The text was cut short')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('The text was cut short')).toBeHidden();
   await expectFocus(page, 'heading', 'Text');
 });
 
 test('no action of the Review step loses the focus', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signIn(page, newAddress());
   await toReview(page, { contentType: 'Image' });
   await press(page, 'Preview');
@@ -243,7 +243,7 @@ test('no action of the video demo loses the focus', async ({ page }) => {
     for (const group of groups) await chooseFirst(page, group);
   }
   await press(page, 'Generate Video');
-  await expect(page.getByText('Your video would be ready now.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your video would be ready now.')).toBeVisible();
   await expectFocus(page, 'button', 'Done');
   await page.keyboard.press('Enter');
   await expectFocus(page, 'tab', 'Home');

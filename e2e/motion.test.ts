@@ -26,7 +26,7 @@ test('a post that is being written moves its line, and settles', async ({ signed
   await watchAnimations(page);
   await toGenerate(page);
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect

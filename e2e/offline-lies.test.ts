@@ -106,7 +106,7 @@ test.describe('a wrong response during installation', () => {
       const lied = path === 'script' ? await scriptIn(BUILT_SITE, () => false) : path;
       site.lieOnce(lied, lie);
       await page.goto(`${site.origin}/blog/from-seo-to-aeo`);
-      await expect.poll(() => site.lies, { timeout: 20_000 }).toEqual([lied]);
+      await expect.poll(() => site.lies).toEqual([lied]);
       await expect.poll(() => workerState(page)).not.toBe('installing');
       expect(await workerState(page)).toBe('none');
       await expectNothingForeign(page);
@@ -134,14 +134,14 @@ for (const [name, path, lie] of LIES.filter(([kind]) => TO_UPDATES.includes(kind
     site.lieOnce(lied, lie);
     site.deploy(nextRelease);
     await lookForUpdate(page);
-    await expect.poll(() => site.lies, { timeout: 20_000 }).toEqual([lied]);
+    await expect.poll(() => site.lies).toEqual([lied]);
     await expect.poll(() => workerState(page)).not.toBe('installing');
     expect(await workerState(page)).toBe('activated');
     await expectNothingForeign(page);
     await expectAboutOffline(page, site.origin);
 
     await lookForUpdate(page);
-    await expect.poll(() => workerState(page), { timeout: 20_000 }).toBe('installed');
+    await expect.poll(() => workerState(page)).toBe('installed');
     await expectNothingForeign(page);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isKeptForUsers } from '../manifest/precache.ts';
 import { USER_FILES_CACHE } from '../src/services/device/caches.ts';
 import { BUILT_SITE, type OwnSite, serveOwn } from './own-site.ts';
+import { untilServed } from './steps.ts';
 import { expect, test } from './test.ts';
 
 export { expect };
@@ -33,8 +34,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   });
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isServed, { timeout: 20_000 }).toBe(true);
+  await untilServed(page);
 }
 
 /** Looks for an update until one is found. */
@@ -60,6 +60,6 @@ export async function keepUserFiles(page: Page): Promise<void> {
       const cache = await caches.open(name);
       return (await cache.keys()).map(({ url }) => new URL(url).pathname);
     }, USER_FILES_CACHE);
-  await expect.poll(kept, { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
+  await expect.poll(kept).toEqual(expect.arrayContaining(wanted));
   expect(wanted.length).toBeGreaterThan(0);
 }

@@ -14,8 +14,7 @@ const test = base.extend<{ nextRelease: string; withoutWorker: string }>({
   ],
 });
 
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-ready', 'app', { timeout: 20_000 });
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
 
 /** Marks the document, so that `isSame` detects a reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSame: true }));
@@ -126,12 +125,12 @@ test('an update is announced although its installation failed before', async ({
   for (const failed of [1, 2, 3]) {
     site.lieOnce('/about', (_, res) => void res.writeHead(503).end());
     await lookForUpdate(page);
-    await expect.poll(() => site.lies.length, { timeout: 20_000 }).toBe(failed);
+    await expect.poll(() => site.lies.length).toBe(failed);
     await expect.poll(() => isInstalling(page)).toBe(false);
   }
   await expect(page.getByText('A new version is ready')).toBeHidden();
   await lookForUpdate(page);
-  await expect(page.getByText('A new version is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A new version is ready')).toBeVisible();
 });
 
 test.describe('without a worker', () => {

@@ -75,7 +75,7 @@ const WAYS = [
 
 for (const { name, lose, regain } of WAYS) {
   test(`the whole wizard works ${name}, and one request is sent on return`, async ({ home }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const { site, context, posts } = home;
     let page = await context.newPage();
     await visit(page, site.origin);

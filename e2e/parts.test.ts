@@ -174,7 +174,7 @@ test('the prompt asks for the chosen language, by default that of the quotes', a
   );
   await generateWith(page, 'demo');
   expect((await requested).postData()).toContain('Write in Japanese.');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   const read = page.locator('[data-post] p');
   await expect(read).toHaveAttribute('lang', 'ja');
   await expect(read).toHaveAttribute('dir', 'auto');

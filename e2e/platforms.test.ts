@@ -7,6 +7,7 @@ import {
   openGroup,
   otherVersion,
   pressMore,
+  untilServed,
 } from './steps.ts';
 import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
@@ -44,7 +45,7 @@ async function toGenerateAlso(page: Page, others: readonly string[]): Promise<vo
 
 async function expectStates(page: Page, states: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, state] of Object.entries(states)) {
-    await expect(tab(page, name)).toContainText(state, { timeout: 20_000 });
+    await expect(tab(page, name)).toContainText(state);
   }
 }
 
@@ -58,11 +59,7 @@ test('five posts queued offline are sent one after the other, and one failure st
       : written(asked),
   );
   await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
-      timeout: 30_000,
-    })
-    .toBe(true);
+  await untilServed(page);
   await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
   await expect(page.getByText('These 5 requests')).toBeVisible();
   await page.context().setOffline(true);

@@ -16,7 +16,7 @@ async function toPost(page: Page): Promise<void> {
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
 }
 
 const sources = (page: Page) => page.getByRole('region', { name: 'Sources in your reviews' });

@@ -22,7 +22,7 @@ async function setFont(page: Page): Promise<void> {
 
 for (const [platform, folds] of Object.entries(PREVIEWS)) {
   test(`${platform} shows a post as its readers see it`, async ({ signedIn: page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await toPreview(page, platform);
     const text = preview(page).locator('p[data-folded]');
     for (const device of ['phone', 'desktop'] as const) {

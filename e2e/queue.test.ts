@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heading, openGroup, toGenerate } from './steps.ts';
+import { heading, openGroup, toGenerate, untilServed } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
@@ -13,13 +13,6 @@ async function saveKey(page: Page, key = 'demo'): Promise<void> {
   await page.getByLabel('Demo model API key').fill(key);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
-}
-
-/** Waits until the service worker has cached the site, so that it opens offline. */
-async function keepSite(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
 }
 
 const queueButton = (page: Page) => page.getByRole('button', { name: /^Queue: / });
@@ -48,7 +41,7 @@ test('a job queued offline is sent once when back online, despite reloads and na
 }) => {
   const provider = await countPosts(page.context());
   await page.goto('/');
-  await keepSite(page);
+  await untilServed(page);
   await queueOffline(page);
   await page.reload();
   await expect(queueButton(page)).toBeVisible();
@@ -62,7 +55,7 @@ test('a job queued offline is sent once when back online, despite reloads and na
   await page.goBack();
   expect(provider.posts()).toBe(0);
   await page.context().setOffline(false);
-  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
   await press(page, 'View Content');
   await expect(page.locator('[data-post]')).toBeVisible();
   await expect(queueButton(page)).toBeHidden();
@@ -114,7 +107,7 @@ test('after queueing, the next post can be started, and a sent post leaves the q
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
   await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
   await page.context().setOffline(false);
-  await expect(page.getByText('A queued post is ready')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('A queued post is ready')).toBeVisible();
   await expect(queueButton(page)).toBeHidden();
   await page.goto('/drafts');
   await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
@@ -124,14 +117,14 @@ test('after queueing, the next post can be started, and a sent post leaves the q
 test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   await page.goto('/');
-  await keepSite(page);
+  await untilServed(page);
   await queueOffline(page);
   const other = await page.context().newPage();
   await other.goto('/?step=generate');
   await expect(queueButton(other)).toBeVisible();
   await page.context().setOffline(false);
   for (const tab of [page, other]) {
-    await expect(tab.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+    await expect(tab.getByText('Content generated successfully!')).toBeVisible();
   }
   expect(provider.posts()).toBe(1);
 });
@@ -165,7 +158,7 @@ test('an overloaded provider is retried automatically', async ({ signedIn: page 
   await press(page, 'Generate Content');
   await expect(page.getByText('Retrying automatically')).toBeVisible();
   provider.answer({ text: 'A post at last.' });
-  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
   expect(provider.posts()).toBe(2);
 });
 

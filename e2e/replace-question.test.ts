@@ -27,7 +27,7 @@ test('a request that may have been charged is replaced only after confirmation',
   await context.setOffline(false);
   await openQueue(page);
   const queue = page.getByRole('dialog');
-  await expect(queue.getByText(/It may have been charged/)).toBeVisible({ timeout: 20_000 });
+  await expect(queue.getByText(/It may have been charged/)).toBeVisible();
   await context.setOffline(true);
   await queue.getByRole('button', { name: 'Retry' }).click();
   await queue.getByRole('button', { name: 'Send again' }).click();

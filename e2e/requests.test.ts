@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepUserFiles } from './offline-site.ts';
-import { generateWith, heading, pressMore, toGenerate } from './steps.ts';
+import { generateWith, heading, pressMore, toGenerate, untilServed } from './steps.ts';
 import { countPosts } from './support/counting-provider.ts';
 import { fillDisk, limitRoom } from './support/full-disk.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
@@ -78,17 +78,13 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   test.slow();
   const provider = await countPosts(page.context());
   await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), {
-      timeout: 40_000,
-    })
-    .toBe(true);
+  await untilServed(page);
   await toGenerate(page);
   await page.getByLabel('Demo model API key').fill('demo-length');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await press(page, 'Generate Content');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await pressMore(page, 'Create New Campaign');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await toGenerate(page, { tone: 'Inspiring' });
@@ -104,7 +100,7 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   expect(provider.posts()).toBe(1);
   provider.answer({ text: 'and that is all.' });
   await page.context().setOffline(false);
-  await expect.poll(() => provider.posts(), { timeout: 20_000 }).toBe(3);
+  await expect.poll(() => provider.posts()).toBe(3);
   await expect(page.locator('[data-post]')).toContainText('and that is all.');
   const said = provider.asked.slice(1).map(({ body }) => JSON.stringify(body));
   const continuation = said.find((body) => body.includes('"role":"assistant"'));
@@ -122,7 +118,7 @@ test('a full disk is reported, and the partial text of the last request stays', 
   const provider = await countPosts(page.context());
   await toGenerate(page);
   await generateWith(page, 'demo-cut');
-  await expect(page.getByText('Text so far', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
   await fillDisk(page);
   await press(page, 'Generate Content');
   const alert = page.locator('main').getByRole('alert');
@@ -151,6 +147,6 @@ test('a slow network probe is not reported as offline', async ({ signedIn: page 
   await expect(page.getByText('Queued', { exact: true })).toBeHidden();
   expect(provider.posts()).toBe(0);
   answer.resolve();
-  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
   expect(provider.posts()).toBe(1);
 });

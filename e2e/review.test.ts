@@ -145,13 +145,13 @@ test('a post over the limit is shortened on request, and the long version is kep
   await page.getByLabel('Demo model API key').fill('demo');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Soft. '.repeat(400));
   await expect(page.getByText('200 over. Instagram would reject it or cut it off.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Shorten to fit' }).click();
-  await expect(page.getByText('Too long for Instagram')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Too long for Instagram')).toBeHidden();
   await expect(page.getByText(/^[\d,]+ \/ 2,200 · /)).toBeVisible();
   await expect(otherVersion(page)).toHaveText(/· First version, edited$/);
   await otherVersion(page).click();

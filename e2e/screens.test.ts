@@ -93,7 +93,7 @@ test('the Check your email screen is accessible', async ({ page }) => {
 });
 
 test('every step of the wizard is accessible', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await page.goto('/');
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await inspect(page);
@@ -110,12 +110,12 @@ test('every step of the wizard is accessible', async ({ signedIn: page }) => {
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await inspect(page);
   await generateWith(page, 'demo');
-  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
   await inspect(page);
 });
 
 test('the review, its editor and its dialog are accessible', async ({ signedIn: page }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await toReview(page, { contentType: 'Image' });
   await page.getByRole('button', { name: 'Generate Image' }).click();
   await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();

@@ -79,7 +79,7 @@ for (const [width, height, what] of [
   [320, 256, '400 % zoom'],
 ] as const) {
   test(`${what} leaves at least 60 % of the height to each step`, async ({ signedIn: page }) => {
-    test.setTimeout(120_000);
+    test.slow();
     await toReview(page);
     await page.setViewportSize({ width, height });
     for (const step of ['platform', 'customize', 'generate', 'review']) {

@@ -12,6 +12,12 @@ export async function choosePlatform(page: Page, name = 'Instagram'): Promise<vo
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
 }
 
+/** Waits until the service worker controls the page, which then opens offline. */
+export async function untilServed(page: Page): Promise<void> {
+  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+}
+
 /** Opens a group of the Customize step, if it is folded. */
 export async function openGroup(
   page: Page,
@@ -121,6 +127,6 @@ export const openDetails = (page: Page, name: string) =>
 export async function toReview(page: Page, choices?: Choices): Promise<void> {
   await toGenerate(page, choices);
   await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
 }

@@ -27,7 +27,7 @@ async function shareFirstPost(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved …o')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByRole('button', { name: 'View Content' }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Share Draft' }).click();
   await expect.poll(() => shared(page)).toBeDefined();
 }
@@ -47,7 +47,7 @@ async function copyElsewhere(context: BrowserContext, text: string): Promise<voi
 test('a returning user shares a post about new reviews with at most eight taps', async ({
   signedIn: first,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   const context = first.context();
   await watchShareSheet(context);
   await shareFirstPost(first);

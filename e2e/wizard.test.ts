@@ -31,7 +31,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-  await expect(page.getByText('Content generated successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Content generated successfully!')).toBeVisible();
   await expect(page.getByText('Your marketing campaign is ready for review').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeHidden();
   await page.getByRole('button', { name: 'View Content' }).click();
@@ -199,7 +199,7 @@ test('the whole wizard works with the keyboard alone', async ({ signedIn: page }
   await tabTo(page, 'textbox', 'Demo model API key');
   await page.keyboard.type('demo');
   await pressOn(page, 'button', 'Generate Content', 'Enter');
-  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
   await pressOn(page, 'button', 'View Content', 'Enter');
   await pressOn(page, 'button', 'Edit', 'Enter');
   await expect(page.getByLabel('Post text')).toBeFocused();

@@ -41,7 +41,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'End to end in Chromium',
     script: 'e2e',
-    limit: 20,
+    limit: 30,
     report: { file: '.echopost/e2e-results.json', read: ofPlaywright },
   },
   // Last, because it reuses the site of the earlier stages.

@@ -50,6 +50,19 @@ const residue = (page: Page) =>
     );
   });
 
+test('the choice of how to keep a key loads with the focus, and shows with the first letter', async ({
+  signedIn: page,
+}) => {
+  await toGenerate(page);
+  await keyField(page).focus();
+  const choice = page.getByRole('group', { name: 'Save the key', includeHidden: true });
+  await expect(choice).toBeAttached();
+  await expect(choice).toBeHidden();
+  await keyField(page).press('d');
+  // At once: what loads later would shift the buttons below it under the finger.
+  expect(await choice.isVisible()).toBe(true);
+});
+
 test('a key saved for this session is gone after a reload', async ({ signedIn: page }) => {
   await toGenerate(page);
   await saveKey(page, 'Only this session');

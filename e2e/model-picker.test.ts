@@ -35,6 +35,8 @@ async function openStep(page: Page, answer: () => Answer | Promise<Answer>): Pro
   await toGenerate(page);
   await page.getByLabel('Provider').selectOption('OpenRouter');
   await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
+  // It appears above the model and shifts it.
+  await expect(page.getByRole('group', { name: 'Save the key' })).toBeVisible();
 }
 
 const GROQ = 'https://api.groq.com/openai/v1';

@@ -74,6 +74,7 @@ export function createIntake(
     intent.forget();
     added.clear();
     mirror.forget();
+    deps.jobs.forget();
     return late;
   }
 

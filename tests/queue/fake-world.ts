@@ -233,6 +233,8 @@ function mortal(store: JobStore, world: World, self: symbol, isAlive: () => bool
     change: (id, change) => ask(() => store.change(id, change), true),
     remove: (ids) => ask(() => store.remove(ids), true),
     clear: () => ask(store.clear, true),
+    // This map is the disk.
+    forget: () => undefined,
   };
 }
 

@@ -111,6 +111,19 @@ describe('generating a post', () => {
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 
+  test('after the newer of two posts is deleted, the earlier one is the campaign’s', async () => {
+    const { store, call, model } = await openRunning();
+    await call.end({ outcome: 'complete', text: 'Lovely blouse' });
+    const [first] = store.get(draftsAtom).drafts;
+    await store.set(generateAtom);
+    await flushTasks();
+    await model.latest().end({ outcome: 'complete', text: 'A blouse to love' });
+    const second = store.get(currentDraftAtom);
+    expect(second?.id).not.toBe(first?.id);
+    store.set(deleteDraftAtom, second?.id ?? '');
+    expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: first?.id });
+  });
+
   test('a generation separates the image prompt from the text', async () => {
     const app = openReadyApp();
     app.store.set(chooseAtom, { contentType: 'image' });

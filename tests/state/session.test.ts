@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import { hasSharedItemsAtom } from '#state/pending-shared-items.ts';
-import { mirrorJobsAtom } from '#state/jobs.ts';
+import { draftsAtom } from '#state/drafts.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import { jobsAtom, mirrorJobsAtom } from '#state/jobs.ts';
 import {
   authToast,
   hasWorkAtom,
@@ -9,8 +11,9 @@ import {
   setIdentityAtom,
   signOutAtom,
 } from '#state/session.ts';
+import { servicesAtom } from '#state/services.ts';
 import { jobWith, QUEUED } from '../domain/jobs.ts';
-import { openApp } from './fake-app.ts';
+import { flushTasks, openApp, openReadyApp } from './fake-app.ts';
 
 describe('the session', () => {
   test('the session is loading, then signed in or out', () => {
@@ -52,6 +55,28 @@ describe('signing out', () => {
     const { store, toasts } = openApp();
     expect(await store.set(signOutAtom)).toBe(true);
     expect(toasts).toEqual([SESSION_TOASTS.loggedOut]);
+  });
+
+  test('a slow logout without a disk drops the text of a running request at once', async () => {
+    const { store, model, jobs } = openReadyApp();
+    const slow = Promise.withResolvers<[]>();
+    const services = store.get(servicesAtom);
+    if (!services) throw new Error('The app has no services');
+    store.set(servicesAtom, {
+      ...services,
+      device: { ...services.device, forget: () => slow.promise },
+    });
+    void store.set(generateAtom);
+    await flushTasks();
+    model.latest().say('A secret');
+    const leaving = store.set(signOutAtom, { work: true });
+    await flushTasks();
+    expect(await jobs.readAll()).toEqual([]);
+    slow.resolve([]);
+    await leaving;
+    await flushTasks();
+    expect(store.get(draftsAtom).drafts).toEqual([]);
+    expect(store.get(jobsAtom)).toEqual([]);
   });
 
   test('a logout names the data that the device refuses to delete', async () => {

@@ -65,6 +65,7 @@ export function createIndexedDbJobStore(
         for (const id of ids) store.delete(id);
       }),
     clear: () => write(async (store) => void store.clear()),
+    forget: () => undefined,
   };
 }
 

@@ -25,6 +25,8 @@ export interface JobStore {
   change(id: string, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
+  /** Drops all jobs that are only in memory, at once: a logout’s wipe of the disk misses them. */
+  forget(): void;
 }
 
 /** In-memory store without a disk. */
@@ -52,5 +54,6 @@ export function createMemoryJobStore(jobs: Map<string, Job> = new Map()): JobSto
       for (const id of ids) jobs.delete(id);
     },
     clear: async () => jobs.clear(),
+    forget: () => jobs.clear(),
   };
 }

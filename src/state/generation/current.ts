@@ -2,9 +2,8 @@ import { atom, type Getter } from 'jotai';
 import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import type { Job } from '#domain/jobs/job.ts';
-import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { draftIdOf, sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Draft } from '#domain/posts/draft.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import {
@@ -19,22 +18,22 @@ import { connectionAtom, isOffline } from '../network.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 
-/** Returns the newest job of the current campaign for a platform. */
-function jobFor(get: Getter, platform: PlatformId | undefined): Job | undefined {
-  const campaignId = get(campaignIdAtom);
-  return get(jobsAtom).findLast(
-    (job) => job.campaignId === campaignId && job.campaign.platform === platform,
-  );
-}
-
 /**
  * Current job of the campaign: the newest for its platform, or else the newest that is not
- * deferred.
+ * deferred. A post that was deleted does not count: it can be written again.
  */
 export const currentJobAtom = atom((get) => {
   const campaignId = get(campaignIdAtom);
-  const isOwn = (job: Job) => job.campaignId === campaignId && !job.deferred;
-  return jobFor(get, get(campaignAtom).platform) ?? get(jobsAtom).findLast(isOwn);
+  const { platform } = get(campaignAtom);
+  const deleted = get(deletedDraftsAtom);
+  const own = get(jobsAtom).filter(
+    (job) =>
+      job.campaignId === campaignId && !(job.status === 'done' && deleted.has(draftIdOf(job))),
+  );
+  return (
+    own.findLast((job) => job.campaign.platform === platform) ??
+    own.findLast((job) => !job.deferred)
+  );
 });
 
 /** Newest job of the post under review: the one that changes it, or the one that wrote it. */
@@ -43,15 +42,10 @@ export const draftJobAtom = atom((get) => {
   return draft && get(jobsAtom).findLast((job) => [job.id, sourceDraftOf(job)].includes(draft.id));
 });
 
-/**
- * Generation of the current campaign. Bound to no screen, so leaving a step does not end it. A post
- * that was deleted can be written again.
- */
-export const generationAtom = atom((get) => {
-  const known = generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign'));
-  const isDeleted = known.status === 'done' && get(deletedDraftsAtom).has(known.draftId);
-  return isDeleted ? IDLE : known;
-});
+/** Generation of the current campaign. Bound to no screen, so leaving a step does not end it. */
+export const generationAtom = atom((get) =>
+  generationFor(get, get(currentJobAtom), get(pressesAtom).get('campaign')),
+);
 
 /**
  * Puts the campaign's post under review, or awaits it there. Does nothing if one of its posts is

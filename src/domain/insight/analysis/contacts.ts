@@ -66,7 +66,7 @@ const PHONE_LIKE = new RegExp(
 );
 
 const PHONE_WORD =
-  /\b(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\w*|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwoń\p{L}{0,3}|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|telefonszám\p{L}{0,3}|telefonní|tel\. č)\b[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+  /(?<!\p{L})(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwoń\p{L}{0,3}|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 

@@ -1,5 +1,6 @@
 import { GENERIC_WORDS } from './generic-words.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
+import { isUnknown } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { isRole } from './person-roles.ts';
 import { isNounless, SHAPE } from './person-sentences.ts';
@@ -13,7 +14,8 @@ import { NOBODY } from './work-words.ts';
 export function isOpening(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word || words[index + 1]?.gap !== ' ' || !isStart(words, index)) return false;
-  if (isWord(word.key) || !NAME.test(word.text) || !isNounless(word)) return false;
+  if (isWord(word.key) || !NAME.test(word.text) || !isNounless(word) || !isUnknown(word))
+    return false;
   const said = words
     .slice(index + 1, index + 5)
     .map(({ text }) => text.toLowerCase().replace('’', "'"))
@@ -35,6 +37,7 @@ const isWord = (key: string): boolean =>
   NOBODY.has(key) ||
   TITLES.has(key) ||
   OPENS.has(key) ||
+  THINGS.has(key.replace(/s$/, '')) ||
   /(?:ly|mente|ment|weise)$/.test(key);
 
 /** Adverbs and pronouns that a verb follows as well. */
@@ -42,6 +45,21 @@ const OPENS = new Set(
   'whoever neither either few rarely hardly gisteren daar toen qui aquí ahí allí encima tampoco así sempre mai così agora aqui'.split(
     ' ',
   ),
+);
+
+/** Things and firms that are said to act: `Parcel turned up late`, `Mopa limpia bien`. Singular. */
+const THINGS = new Set(
+  `parcel package toaster kettle council box printer charger cable blender tent router headset watch
+  receipt invoice bank insurance surgery salon caterer fitter supplier evri yodel fridge freezer
+  hoover vacuum mower drill mattress sofa wardrobe mirror lamp bulb bike scooter pram buggy cot
+  replacement refund voucher courier letter email ticket booking order item package postcode
+  clinic pharmacy agency insurer airline airbnb vinted etsy temu shein aldi lidl ebay
+  orange mairie banque assurance société boutique leroy agence mutuelle syndic prestataire colis
+  aspirateur robot lave-linge imprimante chaudière commande facture application logiciel machine
+  mopa manual aspiradora limpiador cepillo spray libro vídeo video curso repartidora lavadora
+  lavavajillas secadora cafetera freidora producto jabón gel detergente esponja crema app web
+  manuale libro corso guida aspirapolvere lavatrice assicurazione azienda negozio ditta
+  manual livro curso aspirador loja seguradora`.split(/\s+/u),
 );
 
 /** Acts of people alone, in the languages of the app. */

@@ -81,7 +81,7 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   // `bex u are amazing`
   [
     /\bu ?r |\bu are |you['’]?re |you are /i,
-    /(?<=^|[.!?…\n] ?)(?!(?:girls|boys|ladies|lads|because|while|cheers|truly|dear|yeah|seriously|until|once)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|ur|u are|you['’]?re|you are) (?:an? |the |so |such a |truly |simply |all )?(?:amazing|best|stars?|legends?|great|brilliant|awesome|gems?|fab|fabulous|lovely|angels?|lifesavers?|hero|sweet|babe|wonderful|incredible|fantastic|queen|king)(?!\p{L}))/giu,
+    /(?<=^|[.!?…\n] ?)(?!(?:girls|boys|ladies|lads|because|while|cheers|truly|dear|yeah|until|once|\p{L}+ly)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|ur|u are|you['’]?re|you are) (?:an? |the |so |such a |truly |simply |all )?(?:amazing|best|stars?|legends?|great|brilliant|awesome|gems?|fab|fabulous|lovely|angels?|lifesavers?|hero|sweet|babe|wonderful|incredible|fantastic|queen|king)(?!\p{L}))/giu,
   ],
   // `big up to my mate wazza who`
   [

@@ -102,11 +102,15 @@ function isOnTheWay(words: readonly Word[], index: number): boolean {
   return isEnd && FROM.test(first?.key ?? '');
 }
 
-/** `dort à Roissy`, `jusqu’à Châteaucreux`: not spoken to, and given nothing. */
-const isWhere = (words: readonly Word[], index: number): boolean =>
-  /^(?:jusqu['’])?à$/.test(words[index - 1]?.key ?? '') && !TO_WHOM.test(lead(words, index));
-const TO_WHOM =
-  /(?<!\p{L})(?:demand|donn|confi|dit|dis|parl|écri|remi|rend|laiss|téléphon|adress|répond|expliqu|offert|offr|grâce|merci|bravo|chapeau|pens|prêt|racont|envoy|présent|propos|souhait|montr|signal|recommand|mention|bis|félicit|revien|affaire|bonjour|salut|dédi|command|achet|doi|devon|dû)\p{L}*(?: \p{L}+){0,2} à$/u;
+/** `dort à Roissy`, `jusqu’à Châteaucreux`: `fait appel à Brindaëlle` names a person. */
+function isWhere(words: readonly Word[], index: number): boolean {
+  const { key = '', gap = '' } = words[index - 1] ?? {};
+  if (/^jusqu['’]à$/.test(key)) return true;
+  return key === 'à' && !/\d/.test(gap) && STAYS.test(lead(words, index));
+}
+/** Verbs and nouns of journeys, homes and sights, up to two words before the place. */
+const STAYS =
+  /(?<!\p{L})(?:dor[mst]|nuit|arriv|all(?:er|é|on|ez)|v(?:a|ais|as|ont)(?= )|ir(?:ai|a|ons|ont)(?= )|habit|viv|vit(?= )|vis(?= )|situ|march|séjour|voyag|trajet|vol(?:s|er)?(?= )|train|tgv|bus|car(?= )|ferry|bateau|voiture|avion|aéroport|gare|rest(?:é|er|ant|ons|o)|rentr|retour|week-?end|vacances|hôtel|resto|restaurant|magasin|boutique|appart|maison|chambre|studio|gîte|camping|auberge|n[ée]e?s?(?= )|déménag|install|livraison|expédi|atterri|embarqu|escale|étape|concert|travaill|étudi|agence|centre|plage|promen|visit|jour(?:née|s)|soirée|passé|passage|passant|deux(?= )|trois|ville|quartier|métro|station|rue|coin|marché|roul|conduit|course|excursion|tour|croisière|circuit|départ|part(?:i|ir|ons|ait)|venu|ven(?:ir|ons|ant)|trouv|basé|implant|ouvert|ferm|perdu|fête|mariage|congrès|salon|festival|match|marathon|randonn|ski|cours|école|fac(?= )|lycée|hôpital|clinique)\p{L}*(?: \p{L}+){0,2} à$/u;
 
 /** `the best month to visit Seville`: of a journey, not `We visited Bronwen`. */
 const isVisited = (words: readonly Word[], index: number): boolean =>

@@ -8,6 +8,8 @@ const SCORED = /(?:^|[\s:(])\d{1,3}(?:[.,]\d{1,2})?$/;
 /** `4.0` above the star that explains it. */
 const FIGURE = /^\d(?:[.,]\d)?$/;
 const STAR = /^[★⭐]\uFE0F?$/u;
+/** Stars drawn one by one: a single one is a rating then, and the figure above it a count of votes. */
+const DRAWN = /^(?:[★⭐]\uFE0F? ?){2,5}/u;
 
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a
@@ -15,11 +17,12 @@ const STAR = /^[★⭐]\uFE0F?$/u;
  */
 export function joinedFigures(lines: readonly string[]): string[] {
   const joined: string[] = [];
+  const areDrawn = lines.some((line) => DRAWN.test(line));
   lines.forEach((line, at) => {
     const last = joined.at(-1) ?? '';
     if (SCALE.test(line) && last.length <= LONGEST && SCORED.test(last))
       joined[joined.length - 1] = `${last} ${line}`;
-    else if (STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
+    else if (!areDrawn && STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
       joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   });

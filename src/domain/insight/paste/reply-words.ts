@@ -38,7 +38,22 @@ const INLINE = new RegExp(
 );
 
 /** True for an answer on the line of its label. */
-export const isInlineReply = (line: string): boolean => INLINE.test(line.slice(0, LONGEST));
+export function isInlineReply(line: string): boolean {
+  const label = INLINE.exec(line.slice(0, LONGEST))?.[0];
+  if (label === undefined) return false;
+  const words = line.slice(label.length);
+  // A customer reports too: `Hotel feedback: lovely rooms, thin walls.`
+  return LABEL_OF_ANSWER.test(label) || isAddressed(words) || soundsLikeReply(words);
+}
+
+/** `Response from the owner: `, which no customer writes. */
+const LABEL_OF_ANSWER = new RegExp(`^${ANSWER} `, 'iu');
+
+/** True for words that begin with a greeting or with thanks. */
+export const isAddressed = (text: string): boolean => GREETING.test(text);
+
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|day|afternoon|evening)|greetings|hallo|hi|liebe[rs]?|guten (?:tag|morgen|abend)|grüezi|servus|moin|sehr geehrte[rs]?|bonjour|bonsoir|salut|cher|chère|madame|monsieur|hola|estimad[oa]|querid[oa]|buen(?:os|as)|ciao|salve|gentile|car[oa]|buon(?:giorno|asera)|beste|geachte|dag|goede(?:morgen|middag|navond|dag)|ol[áa]|bo[ma] (?:dia|tarde|noite)|prezad[oa]|hei|hej|hejsan|god (?:dag|morgen|morgon)|kära|kære|kjære|moi|hyvä|cześć|dzień dobry|witaj|szanown[ya]|pani|dobrý den|ahoj|mil[áýé]|vážen[áý]|kedves|szia|üdvözl\p{L}{2,5}|tisztelt|bun[ăa]|stimat[ăe]?|drag[ăi]|pozdrav|poštovan[aiu]|bok|merhaba|sayın|sevgili|γεια|αγαπητ[έή]|καλη\p{L}{2,6}|здравствуйте|привет|уважаем\p{L}{2}|доброго|добрый|добрый|вітаю|thank(?: you|s)|danke?|vielen dank|herzlichen dank|merci|gracias|grazie|bedankt|dank je|obrigad[oa]|tack|tak|takk|kiitos|dzięku\p{L}{2,4}|děkuj\p{L}{1,3}|ďakuj\p{L}{1,3}|köszön\p{L}{2,8}|mulțumi\p{L}{1,3}|hvala|teşekkür\p{L}{0,6}|ευχαριστ\p{L}{2,5}|спасибо|дякую|дякуємо)(?!\p{L})/iu;
 
 const ROLE_ALONE = wholeLine(
   '(?:(?:business |co-)?owner|(?:general |guest relations |store |office |property )?manager|director|host|chef|founder|inhaber(?:in)?|geschäftsführer(?:in)?|direktor(?:in)?|gérante?|direct(?:eur|rice)|propriétaire|gerente|directora?|propietari[oa]|titolare|direttore|direttrice|proprietari[oa]|eigenaar|bedrijfsleider|proprietári[oa]) (?:at|of|bei|von|vom|chez|de|du|del|en|di|del|presso|van|bij|da|do) .{2,60}',

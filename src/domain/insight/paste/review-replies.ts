@@ -1,6 +1,6 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { isReplyHeading, soundsLikeReply, thanksForReview } from './reply-words.ts';
+import { isAddressed, isReplyHeading, soundsLikeReply, thanksForReview } from './reply-words.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -83,6 +83,7 @@ function addresses(text: string, name: string): boolean {
   const called = opening?.groups?.['called']?.toLowerCase();
   return (
     called !== undefined &&
+    isAddressed(text) &&
     name
       .toLowerCase()
       .split(/[\s.]+/)

@@ -55,7 +55,7 @@ function withoutFooter(lines: readonly PageLine[], reviews: readonly Review[]): 
   if (!last || others.length === 0) return reviews;
   if (isFooter(lines, last, others)) return others;
   const tail = tailOf(lines, last);
-  if (tail > 0 && others.every((review) => tailOf(lines, review) === 0))
+  if (tail > 0 && !hasEnd(lines, last) && others.every((review) => tailOf(lines, review) === 0))
     return [...others, { ...last, words: last.words.slice(0, -tail) }];
   if (others.some((review) => linksIn(lines, review) > 0)) return reviews;
   const links = linksIn(lines, last);

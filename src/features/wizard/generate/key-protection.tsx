@@ -10,6 +10,7 @@ import { unlockKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { TextField } from '#ui/field.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 const LEVELS: readonly { value: KeyLevel; label: string; hint: string }[] = [
@@ -42,7 +43,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
   useEffect(() => onShown?.(), [onShown]);
   const chosen = LEVELS.find((level) => level.value === value.level);
   return (
-    <>
+    <Stack gap="3">
       <ChoiceChips
         legend="Save the key"
         name="key-level"
@@ -65,7 +66,7 @@ export function KeyProtectionChoice({ value, onChange, onShown }: KeyProtectionP
           onChange={({ target }) => onChange({ level: 'passphrase', passphrase: target.value })}
         />
       )}
-    </>
+    </Stack>
   );
 }
 

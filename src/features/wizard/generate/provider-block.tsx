@@ -118,6 +118,8 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const [shown, setShown] = useState(false);
   const [protection, setProtection] = useState<KeyProtection>({ level: 'device' });
   // The choice loads above the button and shifts it: enabled only afterwards, to avoid a misclick.
+  // It loads with the focus, so that a key seldom has to wait for it.
+  const [isNear, setNear] = useState(false);
   const [hasChoice, setHasChoice] = useState(false);
   const onShown = useCallback(() => setHasChoice(true), []);
   const blank = typedKey.text.trim() === '' || isTooShort(protection) || !hasChoice;
@@ -155,6 +157,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           spellCheck={false}
           placeholder={hint === undefined ? '' : `Saved key ${hint}`}
           value={typedKey.text}
+          onFocus={() => setNear(true)}
           onChange={(event) => typedKey.type(event.target.value)}
           hint={
             offersDemo ? undefined : (
@@ -168,20 +171,13 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
               </>
             )
           }
-          after={
-            <Button
-              variant="outline"
-              size="icon"
-              aria-label={shown ? 'Hide key' : 'Show key'}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOffIcon /> : <EyeIcon />}
-            </Button>
-          }
+          after={<ShowKey shown={shown} onToggle={() => setShown(!shown)} />}
         />
-        {typedKey.text !== '' && (
-          <KeyProtectionChoice value={protection} onChange={setProtection} onShown={onShown} />
-        )}
+        <div hidden={typedKey.text === ''}>
+          {(isNear || typedKey.text !== '') && (
+            <KeyProtectionChoice value={protection} onChange={setProtection} onShown={onShown} />
+          )}
+        </div>
         <Cluster alignItems="center" gap="2">
           <Button
             variant="outline"
@@ -219,6 +215,15 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
         </Muted>
       </chakra.form>
     </>
+  );
+}
+
+function ShowKey({ shown, onToggle }: { shown: boolean; onToggle(): void }) {
+  const label = shown ? 'Hide key' : 'Show key';
+  return (
+    <Button variant="outline" size="icon" aria-label={label} onClick={onToggle}>
+      {shown ? <EyeOffIcon /> : <EyeIcon />}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findContacts } from '#domain/insight/analysis/contacts.ts';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
 
 const OPEN = ['[', '(', '{', '<', ' '];
 const CLOSE = [']', ')', '}', '>', ' '];
@@ -43,3 +44,12 @@ test.each([
 ])('an address is found in each of its forms: %s', (text) => {
   expect(findContacts(text)).toEqual([{ start: 0, end: text.length, kind: 'e-mail' }]);
 });
+
+test.each(['Zadzwoń 501 234 567', 'telefonní číslo 234 567 890', 'ring på 0701 234 567'])(
+  '“%s” is a phone number behind its word',
+  (text) => {
+    expect(findMasks(text)).toEqual([
+      { start: text.search(/\d/), end: text.length, kind: 'phone' },
+    ]);
+  },
+);

@@ -72,6 +72,16 @@ describe('things with the names of persons', () => {
     'お子さん連れにも安心',
     'Swapped the old one for a Vitamix, and Udemy is better.',
     'On cuisine tout avec Tefal maintenant.',
+    // Things and firms that act
+    'Parcel turned up two days late.',
+    'Council ignored three letters.',
+    'Dealership offered to refund.',
+    'Orange a refusé le remboursement.',
+    'Mopa limpia fenomenal.',
+    'Literally you are the best',
+    // Places, not people spoken to
+    'On a dormi à Brindoville.',
+    'Nous sommes allés jusqu’à Brindoville.',
   ])('%s: nothing is masked', (text) => {
     expect(masksOf(text)).toEqual([]);
   });
@@ -81,6 +91,9 @@ describe('things with the names of persons', () => {
     ['Noël nous a accueillis.', 'Noël'],
     ['Margherita ci ha accolto benissimo.', 'Margherita'],
     ['J’ai donné mon dossier à Brindaëlle.', 'Brindaëlle'],
+    ['J’ai fait appel à Brindaëlle pour ma salle de bain.', 'Brindaëlle'],
+    ['J’ai posé ma question à Brindaëlle.', 'Brindaëlle'],
+    ['10/10 à Brindaëlle !', 'Brindaëlle'],
     ['Umut bey çok ilgiliydi.', 'Umut'],
   ])('%s: the name is masked', (text, secret) => {
     expect(masksOf(text)).toContain(secret);

@@ -155,6 +155,62 @@ test('an answer that addresses the reviewer above is no quote, whoever signs it'
   ]);
 });
 
+test('a customer who names the one above, or signs, gives no answer of the business', () => {
+  const text = `Jana Novak
+3 May 2026
+The zip broke after a week and nobody answers.
+Helpful
+Tom Reed
+4 May 2026
+Same here Jana, mine broke on day three.
+Helpful
+Anna Pell
+5 May 2026
+It is fast.
+Kind regards, Anna.
+PS: it broke.
+Helpful`;
+  expect(saidIn(text)).toEqual([
+    'Jana Novak | The zip broke after a week and nobody answers.',
+    'Tom Reed | Same here Jana, mine broke on day three.',
+    'Anna Pell | It is fast.\nKind regards, Anna.\nPS: it broke.',
+  ]);
+});
+
+test('a short line above the last button of a page is the customer’s', () => {
+  const text = reviews(
+    [
+      ['Anna Pell', '★★★★★', '3 May 2026', 'Size: 1.7 l', 'Boils before the toast is done.'],
+      ['Ben Kurz', '★★★★☆', '1 May 2026', 'Nice and quiet', 'Size: 1.7 l', 'Love it'],
+    ],
+    ['Helpful'],
+  );
+  expect(saidIn(text).at(-1)).toMatch(/^Ben Kurz \| 4 \| (?:Nice and quiet\n)?Love it$/);
+});
+
+test('a customer’s report of a service is no answer of it', () => {
+  const text = reviews(
+    [
+      ['Anna Pell', '★★★★★', 'Customer service response: slow, three days for one line.'],
+      ['Ben Kurz', '★★★★☆', 'Hotel feedback: lovely rooms, thin walls.'],
+      ['Cleo Dunn', '★★★★☆', 'Too loud.', 'Hotel response: Dear Cleo, we have moved the band.'],
+    ],
+    ['Helpful'],
+  );
+  expect(saidIn(text)).toEqual([
+    'Anna Pell | 5 | Customer service response: slow, three days for one line.',
+    'Ben Kurz | 4 | Hotel feedback: lovely rooms, thin walls.',
+    'Cleo Dunn | 4 | Too loud.',
+  ]);
+});
+
+test('a count of votes above a single drawn star is no figure of it', () => {
+  const text = ['★★★★★', 'Great.', 'Helpful', '3', '★', 'Broke at once.', 'Helpful', '2'].join(
+    '\n',
+  );
+  expect(saidIn(text)).toEqual(['5 | Great.', '1 | Broke at once.']);
+});
+
 test('furniture above the first label of a review does not end it', () => {
   const head = (stars: string, title: string, job: string, pro: string, con: string) =>
     `${stars}\n★\nFormer Employee\n${title}\nJun 2, 2026 -\n${job}\nRecommend\nCEO Approval\nBusiness Outlook\nPros\n${pro}\nCons\n${con}\nContinue reading`;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { canOpenStep, type Progress, type StepId } from '#domain/campaign/wizard.ts';
 import { isGeneratingAtom } from '#state/generation/current.ts';
 import { stepLinkStyle } from '#ui/step-indicator.tsx';
+import { useShown } from './cards/use-shown.ts';
 
 const Link = createLink(chakra('a', { base: stepLinkStyle }));
 
@@ -13,7 +13,7 @@ const Link = createLink(chakra('a', { base: stepLinkStyle }));
  * While a post is being written, Generate has no way back, like its button.
  */
 export function useStepLinks(current: StepId, progress: Progress) {
-  const isWriting = useAtomValue(isGeneratingAtom) && current === 'generate';
+  const isWriting = useShown(isGeneratingAtom) && current === 'generate';
   return (step: StepId, label: ReactNode): ReactNode =>
     canOpenStep(step, progress) && !(isWriting && step !== 'review') ? (
       <Link to="/" search={step === 'platform' ? {} : { step }} activeOptions={EXACT}>

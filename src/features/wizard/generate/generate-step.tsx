@@ -3,6 +3,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import {
+  generationStatusAtom,
   isLeftToQueueAtom,
   isOutdatedAtom,
   reviewGeneratedAtom,
@@ -15,6 +16,7 @@ import { StepFrame } from '#ui/step-frame.tsx';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { useHold } from '#ui/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
+import { useShown } from '../cards/use-shown.ts';
 import { GenerateActions } from './generate-actions.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { loadProviderLine } from './load-provider-line.ts';
@@ -23,7 +25,6 @@ import { ProviderLineSpace } from './provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { useTypedKey } from './typed-key.ts';
 import { useProviderForm } from './use-provider-form.ts';
-import { useShownStatus } from './use-shown-status.ts';
 
 /** Status of each post, if there are several. */
 const MultiPlatformPosts = lazyPart(
@@ -56,8 +57,8 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
     reviewGenerated();
     onView();
   };
-  const status = useShownStatus();
-  const isOutdated = useAtomValue(isOutdatedAtom);
+  const status = useShown(generationStatusAtom);
+  const isOutdated = useShown(isOutdatedAtom);
   const { additionalPlatforms } = useAtomValue(campaignAtom);
   const provider = useProviderForm();
   const [isOutcomeShown, onOutcomeShown] = useReducer(() => true, false);

@@ -15,6 +15,7 @@ import { Slot } from '#ui/slot.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
+import { useShown } from '../cards/use-shown.ts';
 import { LastPost } from './last-post.tsx';
 import { GeneratedText, Running } from './running.tsx';
 
@@ -27,7 +28,7 @@ interface OutcomeProps {
 /** Streamed text, or the result of the request. */
 export function Outcome({ onView, onShown }: OutcomeProps) {
   useEffect(onShown, [onShown]);
-  const generation = useAtomValue(generationAtom);
+  const generation = useShown(generationAtom);
   const baseUrl = useAtomValue(requestBaseUrlAtom);
   switch (generation.status) {
     case 'idle':
@@ -102,7 +103,7 @@ interface DoneProps {
 }
 
 function Done({ cutShort, stopped, onView }: DoneProps) {
-  const isOutdated = useAtomValue(isOutdatedAtom);
+  const isOutdated = useShown(isOutdatedAtom);
   if (isOutdated) {
     return (
       <Notice tone="info" title="Your choices have changed since the last post">

@@ -5,8 +5,8 @@ import { isProgressShownAtom } from '#state/progress-shown.ts';
 import { useFocusAfter } from '#ui/focus.ts';
 import { FocusGroup } from '#ui/focus-group.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
+import { useShown } from '../cards/use-shown.ts';
 import { LastPost } from './last-post.tsx';
-import { useShownStatus } from './use-shown-status.ts';
 
 const Outcome = lazyPart(async () => (await import('./generation-outcome.tsx')).Outcome);
 
@@ -19,7 +19,7 @@ interface GenerationProgressProps {
 /** Progress of the generation: the streamed text, then the result. Scrolls into view on changes. */
 export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
   const status = useAtomValue(generationStatusAtom);
-  const shown = useShownStatus();
+  const shown = useShown(generationStatusAtom);
   const showProgress = useSetAtom(isProgressShownAtom);
   useEffect(() => {
     showProgress(true);

@@ -27,11 +27,12 @@ ${step(
   ${radios('audience', AUDIENCES)}${radios('length', LENGTHS)}
   <button data-to="generate">Generate</button>`,
 )}
-${step('generate', '<button data-to="review">View</button>')}
+${step('generate', '<button id="write">Write</button><button data-to="review" hidden>View</button>')}
 ${step(
   'review',
   `<p id="post">${reviews.slice(0, 4).join(' ')} <span role="button">Words of a customer.</span></p>
   <button id="edit">Edit</button><textarea id="text" rows="14" hidden></textarea><output></output>
+  <button id="save">Save</button>
   <dialog>${reviews[0]}<button>Close</button></dialog>`,
 )}</main>`;
 
@@ -43,11 +44,19 @@ function work(): void {
   };
   for (const button of document.querySelectorAll<HTMLElement>('[data-to]'))
     button.addEventListener('click', () => show(button.dataset['to'] ?? ''));
+  find('#write')?.addEventListener('click', () =>
+    find('[data-to=review]')?.removeAttribute('hidden'),
+  );
   const text = document.querySelector('textarea');
   find('#edit')?.addEventListener('click', () => {
     if (!text) return;
     text.hidden = false;
     text.value = find('#post')?.textContent ?? '';
+  });
+  find('#save')?.addEventListener('click', () => {
+    if (!text) return;
+    text.hidden = true;
+    find('#post')?.replaceChildren(text.value);
   });
   text?.addEventListener('input', () => find('output')?.replaceChildren(`${text.value.length}`));
   const dialog = document.querySelector('dialog');
@@ -80,9 +89,11 @@ export async function measureForm(
   await press('choose an audience', label('Families'));
   await press('choose a length', label('Short'));
   await press('to Generate', page.getByRole('button', { name: 'Generate' }));
+  await press('start writing', page.getByRole('button', { name: 'Write' }));
   await press('open Review', page.getByRole('button', { name: 'View' }));
   await press('open evidence', page.locator('#post [role=button]'));
   await page.getByRole('button', { name: 'Close' }).click();
   await press('edit', page.locator('#edit'));
   await type('a key in the post', page.locator('#text'), 'soft and warm and very soft');
+  await press('save', page.locator('#save'));
 }

@@ -112,6 +112,21 @@ test('a part that was left out can be restored as a quote, and an addition undon
   await expect(page.getByLabel('What customers said', { exact: true })).toBeFocused();
 });
 
+test('parts that were left out stay after a reload, though all quotes were removed', async ({
+  signedIn: page,
+}) => {
+  await choosePlatform(page);
+  await paste(page, { paste: 'From May:\n- Runs a little large\n- So soft', html: null });
+  await expect(page.getByText('Left out (1)')).toBeVisible();
+  const sheet = await lookThrough(page);
+  await sheet.getByRole('button', { name: 'Remove all' }).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await page.getByText('Left out (1)').click();
+  await page.getByRole('button', { name: 'Restore: From May:' }).click();
+  await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
+});
+
 test('a table without a header asks for its columns', async ({ signedIn: page }) => {
   await choosePlatform(page);
   const rows = [

@@ -3,9 +3,10 @@ import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { unsaidChoices } from '#domain/campaign/answers.ts';
 import { sayMissing } from '#domain/campaign/choice.ts';
-import { campaignAtom, isReadyToGenerateAtom, quotesAtom } from '#state/campaign.ts';
+import { campaignAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { groupOpenAtoms } from '#state/folds.ts';
 import { addLeftInsightAtom } from '#state/left-insight.ts';
+import { hasSummaryAtom } from '#state/quote-summary.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Slot } from '#ui/slot.tsx';
@@ -43,9 +44,9 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     [],
   );
   const isShown = shown.outcome && shown.summary;
-  const hasQuotes = useAtomValue(quotesAtom).length > 0;
+  const hasSummary = useAtomValue(hasSummaryAtom);
   const isOpen = useAtomValue(groupOpenAtoms.quotes);
-  const isHeld = useHold(!hasQuotes || (isAnalysed && (isShown || !isOpen)));
+  const isHeld = useHold(!hasSummary || (isAnalysed && (isShown || !isOpen)));
   return (
     <StepFrame
       title="Customize Your Content"

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 're
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import { quotesAtom } from '#state/campaign.ts';
 import type { AddResult } from '#state/insight.ts';
+import { hasSummaryAtom } from '#state/quote-summary.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -150,11 +151,11 @@ interface LazySummaryProps {
 }
 
 function LazySummary({ result, ...on }: LazySummaryProps) {
-  const quotes = useAtomValue(quotesAtom);
+  const hasSummary = useAtomValue(hasSummaryAtom);
   const [seen, setSeen] = useState(false);
   // Stays once mounted: removed quotes can be restored.
   // A text without a quote has left-out parts, and can be undone or read another way.
-  if ((quotes.length > 0 || result?.ok) && !seen) setSeen(true);
+  if ((hasSummary || result?.ok) && !seen) setSeen(true);
   return (
     <>
       {(seen || result) && <AdditionOutcome result={result} onShown={on.onShown} />}

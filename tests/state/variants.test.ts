@@ -17,7 +17,11 @@ import {
 } from '#state/drafts.ts';
 import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { connectDocuments } from '#state/documents.ts';
-import { generationAtom, pressFailureAtom } from '#state/generation/current.ts';
+import {
+  generationAtom,
+  pressFailureAtom,
+  reviewGeneratedAtom,
+} from '#state/generation/current.ts';
 import { generateAtom, writeAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { jobsAtom, shownJobsAtom } from '#state/jobs.ts';
@@ -317,4 +321,13 @@ describe('reviewing several platforms', () => {
       ['tiktok', false],
     ]);
   });
+});
+
+test('Review all keeps the post that the user awaits there, while the first one is ready', async () => {
+  const app = openSeveral();
+  await press(app);
+  await answer(app);
+  app.store.set(reviewPlatformAtom, 'tiktok');
+  app.store.set(reviewGeneratedAtom);
+  expect(app.store.get(reviewedPlatformAtom)).toBe('tiktok');
 });

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
-import type { Job } from '#domain/jobs/job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { draftIdOf, sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
@@ -11,6 +11,7 @@ import {
   currentDraftAtom,
   deletedDraftsAtom,
   draftByIdAtom,
+  draftsAtom,
   openDraftAtom,
 } from '../drafts.ts';
 import { jobsAtom } from '../jobs.ts';
@@ -49,10 +50,15 @@ export const generationAtom = atom((get) =>
 
 /**
  * Puts the campaign's post under review, or awaits it there. Does nothing if one of its posts is
- * under review: the user may have opened another campaign's draft since.
+ * under review or awaited: the user may have opened another campaign's draft since.
  */
 export const reviewGeneratedAtom = atom(null, (get, set) => {
-  if (get(currentDraftAtom)?.campaignId === get(campaignIdAtom)) return;
+  const campaignId = get(campaignIdAtom);
+  if (get(currentDraftAtom)?.campaignId === campaignId) return;
+  const { awaited } = get(draftsAtom);
+  const isAwaited = (job: Job): boolean =>
+    job.campaignId === campaignId && job.campaign.platform === awaited && isUnderWay(job);
+  if (get(jobsAtom).some(isAwaited)) return;
   const generation = get(generationAtom);
   const { platform } = get(campaignAtom);
   if (generation.status === 'done') set(openDraftAtom, generation.draftId);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
 import { useFolding } from './folding.ts';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -16,22 +16,31 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Group of fields that folds to its answer. Its content is mounted only while it is open. */
+/**
+ * Group of fields that folds to its answer. Its content is mounted only while it is open. A press
+ * shows on the button at once; the content renders behind it.
+ */
 export function Fold({ title, titleId, answer, isMissing = false, ...props }: FoldProps) {
   const { isOpen, onToggle, children } = props;
   const { panel, isMounted } = useFolding(isOpen);
+  const [isPressedOpen, showPressed] = useOptimistic(isOpen);
+  const toggle = () =>
+    startTransition(() => {
+      showPressed(!isPressedOpen);
+      onToggle(!isPressedOpen);
+    });
   const id = useId();
   return (
     <Root>
       <h2>
         <button
           type="button"
-          aria-expanded={isOpen}
+          aria-expanded={isPressedOpen}
           aria-controls={isMounted ? id : undefined}
-          onClick={() => onToggle(!isOpen)}
+          onClick={toggle}
         >
           <span id={titleId}>{title}</span>
-          {!isOpen && (
+          {!isPressedOpen && (
             <span data-answer={isMissing ? 'missing' : 'given'} dir="auto">
               {answer}
             </span>

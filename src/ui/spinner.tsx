@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Progress indicator. Decorative: the text next to it names the activity. */
-export function Spinner({ size = '1em' }: { size?: string }) {
+export function Spinner({ size = '1em', isHidden }: { size?: string; isHidden?: boolean }) {
   return (
     <chakra.span
       aria-hidden="true"
+      hidden={isHidden}
       display="inline-block"
       flexShrink="0"
       width={size}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CheckIcon } from './icons.tsx';
-import { VisuallyHidden } from './text.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 interface StepIndicatorProps<Id extends string> {
@@ -22,73 +21,14 @@ export function StepIndicator<Id extends string>({ steps, at, link }: StepIndica
           <StepLabel number={index + 1} name={name} isCompleted={state === 'completed'} />
         );
         return (
-          <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            {(state !== 'current' && link?.(id, label)) || <Label>{label}</Label>}
-          </Step>
+          <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            {(state !== 'current' && link?.(id, label)) || <span>{label}</span>}
+          </li>
         );
       })}
     </List>
   );
 }
-
-const List = chakra('ol', {
-  base: {
-    display: 'flex',
-    // With a reader's own text spacing, four names may need a second row.
-    flexWrap: { base: 'wrap', md: 'nowrap' },
-    gap: { base: '1', md: '4' },
-    marginBottom: { base: '5', md: '8' },
-    '@media (max-height: 500px)': { marginBottom: '3' },
-  },
-});
-
-const Step = chakra('li', {
-  base: {
-    // As wide as its label needs, so that no name is broken at 320 px.
-    flex: { base: '1 1 auto', md: '1 1 0' },
-    borderTopWidth: '3px',
-    fontSize: { base: 'xs', md: 'sm' },
-    '@media (max-width: 359px)': { fontSize: '12px', letterSpacing: '-0.02em' },
-    lineHeight: '1.4',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    color: 'muted',
-    borderColor: 'hairline',
-    _highContrast: { color: 'GrayText', borderColor: 'GrayText' },
-    '&[data-state=current]': {
-      color: 'accent',
-      borderColor: 'accent',
-      fontWeight: '600',
-      _highContrast: { color: 'CanvasText', borderColor: 'Highlight' },
-    },
-    '&[data-state=completed]': {
-      color: 'done',
-      borderColor: 'done',
-      _highContrast: { color: 'CanvasText', borderColor: 'CanvasText' },
-    },
-  },
-});
-
-const label = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  columnGap: '1',
-  minHeight: '11',
-  // Four names and three checks in one row at 320 px.
-  '@media (max-width: 359px)': { columnGap: '0', '& svg': { width: '11px' } },
-} as const;
-
-const Label = chakra('span', { base: label });
-
-/** Style of a step's link: it fills its step, and takes its colour. */
-export const stepLinkStyle = {
-  ...label,
-  width: 'full',
-  color: 'inherit',
-  textDecoration: 'none',
-  borderRadius: 'field',
-  _hover: { textDecoration: 'underline' },
-} as const;
 
 interface StepLabelProps {
   number: number;
@@ -98,23 +38,70 @@ interface StepLabelProps {
 
 /** On a phone the check takes the place of the number. */
 function StepLabel({ number, name, isCompleted }: StepLabelProps) {
-  if (!isCompleted)
-    return (
-      <>
-        <b>{number}</b>
-        {` ${name}`}
-      </>
-    );
   return (
     <>
-      <CompletedNumber>{number}</CompletedNumber>
-      <CheckIcon size={14} />
-      {name}
-      <VisuallyHidden>completed</VisuallyHidden>
+      <b>{number}</b>
+      {isCompleted && <CheckIcon size={14} />}
+      {isCompleted ? name : ` ${name}`}
+      {isCompleted && <span>completed</span>}
     </>
   );
 }
 
-const CompletedNumber = chakra('b', {
-  base: { '@media (max-width: 767px)': visuallyHidden },
+/**
+ * One class for every state of every step: a rule that a press inserted would make the browser
+ * compute the styles of the whole page again.
+ */
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    // With a reader's own text spacing, four names may need a second row.
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: { base: '1', md: '4' },
+    marginBottom: { base: '5', md: '8' },
+    '@media (max-height: 500px)': { marginBottom: '3' },
+    '& > li': {
+      // As wide as its label needs, so that no name is broken at 320 px.
+      flex: { base: '1 1 auto', md: '1 1 0' },
+      borderTopWidth: '3px',
+      fontSize: { base: 'xs', md: 'sm' },
+      '@media (max-width: 359px)': { fontSize: '12px', letterSpacing: '-0.02em' },
+      lineHeight: '1.4',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      color: 'muted',
+      borderColor: 'hairline',
+      _highContrast: { color: 'GrayText', borderColor: 'GrayText' },
+    },
+    '& > [data-state=current]': {
+      color: 'accent',
+      borderColor: 'accent',
+      fontWeight: '600',
+      _highContrast: { color: 'CanvasText', borderColor: 'Highlight' },
+    },
+    '& > [data-state=completed]': {
+      color: 'done',
+      borderColor: 'done',
+      _highContrast: { color: 'CanvasText', borderColor: 'CanvasText' },
+      '& b': { '@media (max-width: 767px)': visuallyHidden },
+      // The word “completed”.
+      '& > * > span': { ...visuallyHidden, whiteSpace: 'nowrap' },
+    },
+    '& > li > *': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      columnGap: '1',
+      minHeight: '11',
+      // Four names and three checks in one row at 320 px.
+      '@media (max-width: 359px)': { columnGap: '0', '& svg': { width: '11px' } },
+    },
+    // A link fills its step, and takes its colour.
+    '& > li > a': {
+      width: 'full',
+      color: 'inherit',
+      textDecoration: 'none',
+      borderRadius: 'field',
+      _hover: { textDecoration: 'underline' },
+    },
+  },
 });

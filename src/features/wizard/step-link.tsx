@@ -1,12 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { canOpenStep, type Progress, type StepId } from '#domain/campaign/wizard.ts';
 import { isGeneratingAtom } from '#state/generation/current.ts';
-import { stepLinkStyle } from '#ui/step-indicator.tsx';
 import { useShown } from './cards/use-shown.ts';
-
-const Link = createLink(chakra('a', { base: stepLinkStyle }));
 
 /**
  * Returns how the step indicator links a step; a step that the user may not open yet stays text.

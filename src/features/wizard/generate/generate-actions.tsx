@@ -6,6 +6,7 @@ import { needsQueueAtom } from '#state/network.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { BackButton } from '#ui/step-frame.tsx';
 import type { TypedKey } from './typed-key.ts';
 
@@ -61,6 +62,8 @@ function GenerateButton({ isDisabled, typedKey, onStart }: GenerateActionsProps)
         afterPaint(onStart);
       }}
     >
+      {/* Its style is on the page before the press, which would otherwise restyle the whole page. */}
+      {!isBusy && <Spinner isHidden />}
       {isBusy ? 'Generating...' : needsQueue ? 'Queue until I’m online' : 'Generate Content'}
     </Button>
   );

@@ -37,6 +37,7 @@ export const audienceAtom = choiceAtom('audience');
 export const lengthAtom = choiceAtom('length');
 export const subjectAtom = choiceAtom('subject');
 export const quotesAtom = choiceAtom('quotes');
+export const onlyQuotesAtom = choiceAtom('onlyQuotes');
 
 /** Conditions of the later steps, as values that change only with the condition. */
 export const isPlatformChosenAtom = atom((get) => get(platformAtom) !== undefined);

@@ -29,33 +29,43 @@ interface ChoiceTilesProps<C extends TileText> {
 
 /**
  * Radio group of compact tiles. Arrow keys move, and the whole tile is clickable. A description that
- * is not shown is still part of the tile's accessible name. A press shows here at once; what else
- * depends on it renders behind.
+ * is not shown is still part of the tile's accessible name.
  */
 export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
-  const { legend, name, choices, icons, layout, notes, onChoose } = props;
-  const [chosen, showChosen] = useOptimistic(props.chosen);
   const id = useId();
+  return (
+    <Group data-layout={props.layout} aria-labelledby={id}>
+      <Tiles legendId={id} {...props} />
+    </Group>
+  );
+}
+
+/**
+ * Content of the group. A press shows here at once; the group, whose styles take long to compute,
+ * and what else depends on the choice render behind it.
+ */
+function Tiles<C extends TileText>(props: ChoiceTilesProps<C> & { legendId: string }) {
+  const { legend, legendId, name, choices, icons, layout, notes, onChoose } = props;
+  const [chosen, showChosen] = useOptimistic(props.chosen);
   const description = choices.find((choice) => choice.id === chosen)?.description;
   return (
-    <Group
-      data-layout={layout}
-      aria-labelledby={id}
-      onChange={({ target }) => {
-        const value = target instanceof HTMLInputElement ? target.value : undefined;
-        const next = choices.find((choice) => choice.id === value);
-        if (!next) return;
-        startTransition(() => {
-          showChosen(next.id);
-          onChoose(next.id);
-        });
-      }}
-    >
+    <>
       <p>
-        <span id={id}>{legend}</span>
+        <span id={legendId}>{legend}</span>
         {layout !== 'figures' && <span aria-hidden>{description}</span>}
       </p>
-      <div data-tiles>
+      <div
+        data-tiles
+        onChange={({ target }) => {
+          const value = target instanceof HTMLInputElement ? target.value : undefined;
+          const next = choices.find((choice) => choice.id === value);
+          if (!next) return;
+          startTransition(() => {
+            showChosen(next.id);
+            onChoose(next.id);
+          });
+        }}
+      >
         {choices.map((choice: C) => {
           const key: C['id'] = choice.id;
           return (
@@ -70,7 +80,7 @@ export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
           );
         })}
       </div>
-    </Group>
+    </>
   );
 }
 

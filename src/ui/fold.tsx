@@ -16,44 +16,45 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/**
- * Group of fields that folds to its answer. Its content is mounted only while it is open. A press
- * shows on the button at once; the content renders behind it.
- */
-export function Fold({ title, titleId, answer, isMissing = false, ...props }: FoldProps) {
-  const { isOpen, onToggle, children } = props;
-  const { panel, isMounted } = useFolding(isOpen);
-  const [isPressedOpen, showPressed] = useOptimistic(isOpen);
-  const toggle = () =>
-    startTransition(() => {
-      showPressed(!isPressedOpen);
-      onToggle(!isPressedOpen);
-    });
+/** Group of fields that folds to its answer. Its content is mounted only while it is open. */
+export function Fold({ children, ...heading }: FoldProps) {
+  const { panel, isMounted } = useFolding(heading.isOpen);
   const id = useId();
   return (
     <Root>
       <h2>
-        <button
-          type="button"
-          aria-expanded={isPressedOpen}
-          aria-controls={isMounted ? id : undefined}
-          onClick={toggle}
-        >
-          <span id={titleId}>{title}</span>
-          {!isPressedOpen && (
-            <span data-answer={isMissing ? 'missing' : 'given'} dir="auto">
-              {answer}
-            </span>
-          )}
-          <ChevronDownIcon />
-        </button>
+        <Toggle panelId={isMounted ? id : undefined} {...heading} />
       </h2>
       {isMounted && (
-        <div ref={panel} id={id} inert={!isOpen}>
+        <div ref={panel} id={id} inert={!heading.isOpen}>
           <div data-content>{children}</div>
         </div>
       )}
     </Root>
+  );
+}
+
+type ToggleProps = Omit<FoldProps, 'children'> & { panelId: string | undefined };
+
+/** A press shows here at once; the content mounts, and its height is measured, behind it. */
+function Toggle({ title, titleId, answer, isMissing = false, panelId, ...props }: ToggleProps) {
+  const { isOpen: isContentOpen, onToggle } = props;
+  const [isOpen, showOpen] = useOptimistic(isContentOpen);
+  const toggle = () =>
+    startTransition(() => {
+      showOpen(!isOpen);
+      onToggle(!isOpen);
+    });
+  return (
+    <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={toggle}>
+      <span id={titleId}>{title}</span>
+      {!isOpen && (
+        <span data-answer={isMissing ? 'missing' : 'given'} dir="auto">
+          {answer}
+        </span>
+      )}
+      <ChevronDownIcon />
+    </button>
   );
 }
 

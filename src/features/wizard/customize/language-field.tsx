@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
 import { languageName, nativeName } from '#domain/campaign/language-name.ts';
 import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
-import { quotesLanguage } from '#domain/campaign/writing-language.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { chooseLanguageAtom } from '#state/post-language.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { quotesAtom } from '#state/campaign.ts';
+import { chooseLanguageAtom, languageAtom, quotesLanguageAtom } from '#state/post-language.ts';
 import { Select } from '#ui/field.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -21,7 +20,9 @@ const OPTIONS = POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) }))
 
 /** Language the post will be written in. */
 export function LanguageField() {
-  const campaign = useAtomValue(campaignAtom);
+  const quotes = useAtomValue(quotesAtom);
+  const chosen = useAtomValue(languageAtom);
+  const usual = useAtomValue(quotesLanguageAtom);
   const choose = useSetAtom(chooseLanguageAtom);
   const id = useId();
   return (
@@ -34,23 +35,23 @@ export function LanguageField() {
         name="language"
         maxWidth="full"
         aria-describedby={`${id}-hint`}
-        value={campaign.language ?? SAME}
+        value={chosen ?? SAME}
         onChange={({ target }) => choose(findPostLanguage(target.value))}
       >
-        <option value={SAME}>Same as the quotes ({languageName(quotesLanguage(campaign))})</option>
+        <option value={SAME}>Same as the quotes ({languageName(usual)})</option>
         {OPTIONS.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>
         ))}
       </Select>
-      <Muted id={`${id}-hint`}>{hintFor(campaign)}</Muted>
+      <Muted id={`${id}-hint`}>{hintFor(quotes)}</Muted>
     </Stack>
   );
 }
 
-function hintFor(campaign: CampaignConfiguration): string {
-  const included = campaign.quotes.filter(({ choice }) => choice !== 'dropped');
+function hintFor(quotes: readonly Quote[]): string {
+  const included = quotes.filter(({ choice }) => choice !== 'dropped');
   const languages = new Set(included.flatMap(({ language }) => language ?? []));
   if (included.length === 0) return 'Without quotes, posts are in English unless you choose.';
   if (languages.size === 0) return 'We can’t tell the language of your quotes. Choose one here.';

@@ -2,26 +2,29 @@ import { atom, useAtomValue } from 'jotai';
 import { targetsOf } from '#domain/campaign/campaign.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type LengthId, LENGTHS } from '#domain/campaign/lengths.ts';
-import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { fitLength } from '#domain/posts/fit-length.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { campaignAtom } from '#state/campaign.ts';
+import { postLanguageAtom } from '#state/post-language.ts';
 
 type Notes = Partial<Record<LengthId, string>>;
 
 /** Platforms and language of the posts, as text, which changes only if they do. */
-const basisAtom = atom((get) => {
-  const campaign = get(campaignAtom);
-  return [postLanguage(campaign), ...targetsOf(campaign)].join(' ');
-});
+const basisAtom = atom((get) => [get(postLanguageAtom), ...targetsOf(get(campaignAtom))].join(' '));
+
+/** Language and platforms of the posts, which decide on their length. */
+export function useLengthBasis() {
+  const [language = 'en', ...targets] = useAtomValue(basisAtom).split(' ');
+  return {
+    language,
+    platforms: PLATFORMS.map(({ id }): PlatformId => id).filter((id) => targets.includes(id)),
+  };
+}
 
 /** Notes on the lengths that a platform cannot fit, with the length requested instead. */
 export function useLengthNotes(): Notes {
-  const [language = 'en', ...targets] = useAtomValue(basisAtom).split(' ');
-  return lengthNotes(
-    PLATFORMS.map(({ id }): PlatformId => id).filter((id) => targets.includes(id)),
-    language,
-  );
+  const { platforms, language } = useLengthBasis();
+  return lengthNotes(platforms, language);
 }
 
 function lengthNotes(platforms: readonly PlatformId[], language: string): Notes {

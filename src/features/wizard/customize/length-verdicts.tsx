@@ -1,25 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { targetsOf } from '#domain/campaign/campaign.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { judgeLength } from '#domain/posts/length-verdict.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { lengthAtom } from '#state/campaign.ts';
+import { useLengthBasis } from './length-notes.ts';
 
 /**
  * Effect of the chosen length on each platform, with the reason on request; empty before a length is
  * chosen.
  */
 export function LengthVerdicts() {
-  const campaign = useAtomValue(campaignAtom);
-  const { length } = campaign;
-  const targets = targetsOf(campaign);
-  if (!length || targets.length === 0) return null;
-  const language = postLanguage(campaign);
+  const length = useAtomValue(lengthAtom);
+  const { language, platforms } = useLengthBasis();
+  if (!length || platforms.length === 0) return null;
   return (
     <List aria-label="Requested lengths">
-      {targets.map((platform) => {
+      {platforms.map((platform) => {
         const { asked, reason, opening } = judgeLength(platform, length, language);
         return (
           <li key={platform}>

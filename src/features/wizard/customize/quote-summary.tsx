@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
 import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
-import { campaignAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
+import { onlyQuotesAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
 import { Button } from '#ui/button.tsx';
@@ -173,7 +173,7 @@ function maskedWords(masked: number): string {
 const hasNoRoom = ({ sent, dropped }: Analysis, total: number) => sent.length + dropped < total;
 
 function OnlyQuotes() {
-  const { onlyQuotes = false } = useAtomValue(campaignAtom);
+  const onlyQuotes = useAtomValue(onlyQuotesAtom) ?? false;
   const toggle = useSetAtom(toggleOnlyQuotesAtom);
   return (
     <>

@@ -8,14 +8,15 @@ import { TagChips } from './tag-chips.tsx';
 const answerAtom = atom((get) => topicAnswer(get(campaignAtom)).text);
 const isMissingAtom = atom((get) => topicAnswer(get(campaignAtom)).isMissing);
 
-/** Group “What to say”: the subject and the tags. */
+/** Group “What to say”: the subject and the tags. A key in the subject renders nothing of it. */
 export function TopicGroup() {
-  const answer = useAtomValue(answerAtom);
   const isMissing = useAtomValue(isMissingAtom);
   return (
-    <Group group="topic" title="What to say" answer={answer} isMissing={isMissing}>
+    <Group group="topic" title="What to say" answer={<Answer />} isMissing={isMissing}>
       <SubjectField />
       <TagChips />
     </Group>
   );
 }
+
+const Answer = () => useAtomValue(answerAtom);

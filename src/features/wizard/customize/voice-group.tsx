@@ -23,12 +23,14 @@ import { LengthVerdicts } from './length-verdicts.tsx';
 const answerAtom = atom((get) => voiceAnswer(get(campaignAtom)).text);
 const isMissingAtom = atom((get) => voiceAnswer(get(campaignAtom)).isMissing);
 
-/** Group “How to say it”: content type, tone, audience, length and language. */
+/**
+ * Group “How to say it”: content type, tone, audience, length and language. A choice renders its own
+ * tiles alone.
+ */
 export function VoiceGroup() {
-  const answer = useAtomValue(answerAtom);
   const isMissing = useAtomValue(isMissingAtom);
   return (
-    <Group group="voice" title="How to say it" answer={answer} isMissing={isMissing}>
+    <Group group="voice" title="How to say it" answer={<Answer />} isMissing={isMissing}>
       <ContentTypeTiles />
       <ToneTiles />
       <AudienceTiles />
@@ -40,6 +42,8 @@ export function VoiceGroup() {
     </Group>
   );
 }
+
+const Answer = () => useAtomValue(answerAtom);
 
 function ContentTypeTiles() {
   const chosen = useAtomValue(contentTypeAtom);

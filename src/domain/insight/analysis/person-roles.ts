@@ -46,6 +46,10 @@ const OTHERS = words(
   'менеджер администратор мастер официант официантка доктор врач муж жена сын дочь мама папа брат учитель',
   'teściowa teść wnuk wnuczka wnuczek ciocia wujek kolega koleżanka sąsiadk?a? przyjaciel chłopak narzeczon[ya] córka córki córką syn syna synem mąż mężem żona żoną mama brat siostra babcia dziadek przyjaciółka szefowa? kelnerka? fryzjerka? lekarka? dentystka? mechanik kierowca kurier sprzedawczyni recepcjonist[ka]a? trenerka? nauczycielka? przewodniczka przewodnik hydraulik elektryk właścicielka?',
   'dotter fru mamma pappa bror syster mormor kollega granne chef guide servitris elektriker läkare tandläkare frisör lärare instruktör tränare säljare receptionist förare chaufför tekniker',
+  'mäklaren läraren lärarinnan tandläkaren läkaren frisören frissan receptionisten kocken hovmästaren sjuksköterskan barnmorskan föraren chauffören servitrisen servitören hantverkaren teknikern snickaren rörmokaren säljaren veterinären optikern tränaren guiden ägaren värden värdinnan doktorn elektrikern målaren montören instruktören terapeuten',
+  'frisøren læreren tandlægen lægen håndværkeren sælgeren kokken tjeneren ejeren mægleren guiden legen tannlegen eieren selgeren megleren rørleggeren snekkeren maleren elektrikeren dyrlægen veterinæren sygeplejersken sykepleieren jordmoren instruktøren træneren treneren',
+  'kampaaja lääkäri hammaslääkäri myyjä opettaja tarjoilija välittäjä hieroja omistaja valmentaja',
+  'kadeřnice kadeřník lékař lékařka zubař zubařka paní číšník prodavačka učitelka masérka kosmetička trenér řidič instruktor',
   'søn datter søster nabo tjener læge tandlæge lærer træner sælger sønn mann selger trener',
   'torunum yeğenim kuzenim halam teyzem amcam dayım yengem kayınvalidem komşum kızım oğlum eşim kocam karım annem babam kardeşim ablam abim arkadaşım garsonumuz rehberimiz doktorumuz kuaförüm öğretmenimiz',
 );

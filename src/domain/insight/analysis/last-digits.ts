@@ -15,7 +15,7 @@ export function findLastDigits(text: string): Mask[] {
 const ENDING = [
   String.raw`(?:last|final) (?:four|4|three|3)(?: digits| numbers)?|end(?:ing|s|ed)(?: in| with| on)?`,
   String.raw`endziffern?|endnummer|letzten? (?:vier|drei|4|3)(?: ziffern| stellen)?|end(?:et|ete|end|ung)(?: auf| mit)?`,
-  String.raw`(?:quatre|4|trois|3) derniers(?: chiffres| numéros)?|derniers (?:chiffres|numéros)|(?:finissant|terminant|(?:qui )?(?:se )?(?:termine|finit))(?: par| en)?`,
+  String.raw`(?:quatre|4|trois|3) derniers(?: chiffres| numéros)?|derniers (?:chiffres|numéros)|(?:finissant|terminant|terminée?|termine|finit)(?: par| en)?`,
   String.raw`últim[oa]s(?: (?:cuatro|4|quatro|tres|3|três))?(?: dígitos| números| cifras)?|(?:terminad[oa]|acabad[oa]|(?:que )?(?:acaba|termina))(?: en| em| com| con| in| per)?|final`,
   String.raw`ultim[ei](?: (?:quattro|4|tre|3))?(?: cifre| numeri)?|finisce(?: con| per)?`,
   String.raw`laatste (?:vier|4|drie|3)(?: cijfers| nummers)?|eindig(?:t|end|de)(?: op| met)?`,

@@ -49,12 +49,22 @@ function joinedTo(words: readonly Word[], names: readonly Mask[]): Mask[] {
 
 function isBeforeName(words: readonly Word[], at: number, starts: ReadonlySet<number>): boolean {
   const [word, and, name] = [words[at], words[at + 1], words[at + 2]];
+  if (at === 0 && word?.capital === false) return isSmallPair(words, starts);
   if (!word?.capital || (at > 0 && !/[.!?:…\n]/.test(word.gap))) return false;
   if (and && starts.has(and.start)) return /^ ?& ?$/.test(and.gap);
   return name !== undefined && starts.has(name.start) && and?.gap === ' ' && AND.test(and.key);
 }
 
+/** `priti and dave r the best` */
+const isSmallPair = (words: readonly Word[], starts: ReadonlySet<number>): boolean =>
+  AND.test(words[1]?.key ?? '') &&
+  starts.has(words[2]?.start ?? -1) &&
+  /^(?:are|r|were|have|both|made|did|helped|looked|took|sind|waren|haben|sont|ont|son|sono|zijn)$/.test(
+    words[3]?.key ?? '',
+  );
+
 const AND = /^(?:and|und|et|y|e|en|i|og|och|ve|ja|n)$/;
 
-const isFirst = ({ key, text }: Word): boolean =>
+const isFirst = ({ key, text, capital }: Word): boolean =>
+  (!capital && !isWord(key)) ||
   (NAMES_THAT_ARE_WORDS.has(key) && key.length > 2) || GIVEN_NAMES.has(key) || isUnlistedStart(text);

@@ -215,8 +215,8 @@ function isTitled(words: readonly Word[], index: number): boolean {
   if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
   return (
     !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
-    // `com a Dra. Graziele`
-    /^(?:dra|dona|doutora|senhora|profa)$/.test(title.key) ||
+    // `com a Dra. Graziele`, `a Mr Okonkwo`
+    /^(?:mr|mrs|ms|dra|dona|doutora|senhora|profa)$/.test(title.key) ||
     title.key.startsWith('fam')
   );
 }

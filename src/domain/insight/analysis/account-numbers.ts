@@ -121,7 +121,7 @@ function ibanLength(found: string): number {
 }
 
 /** True for the number below a barcode: 13 digits in a row, the last of which is their check. */
-function isProduct(found: string): boolean {
+export function isProduct(found: string): boolean {
   if (!/^\d{13}$/.test(found)) return false;
   const sum = Array.from(found, Number).reduce(
     (all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3),
@@ -144,7 +144,7 @@ const BEHIND_BANK =
 
 /** Words before a number that name its kind, in the languages of the app. */
 const ORDER_WORDS =
-  String.raw`(?:ord|ped|cmd|rif|fatt|pren|rech|zam|buch)(?=\.)|reklamacj\p{L}{1,3}|reklamation(?:snummer)?|reclama(?:ção|ções)|reclamación|reclamo|réclamation|retoure|protocollo|(?:reserviert|gebucht|bestellt|reserved|booked|ordered|réservée?|commandée?|reservad[oa]|pedid[oa]|prenotat[oa]|ordinat[oa]|gereserveerd|geboekt|besteld) (?:unter|under|as|sous|bajo|con|sotto|con|onder)|(?:locker|pick-?up|collection|door|gate|access|entry|alarm) code|orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|mitglied|abonnent(?:in)?|teilnehmer(?:in)?|ids?|colissimo|chronopost|guía|boleta|orden|folio|recibo|loyalty|bag tag|tag|docket|sticker|subscriber|subscription|meter|permit|coupon|gift ?card|application|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
+  String.raw`(?:ord|ped|cmd|rif|fatt|pren|rech|zam|buch)(?=\.)|(?<!(?:model|item|part|art|artikel|modell|style|page|seite|zimmer|room|bus|line|linie|modèle|modelo) )(?:no|nr)(?=\.)|reklamacj\p{L}{1,3}|reklamation(?:snummer)?|reclama(?:ção|ções)|reclamación|reclamo|réclamation|retoure|protocollo|(?:reserviert|gebucht|bestellt|reserved|booked|ordered|réservée?|commandée?|reservad[oa]|pedid[oa]|prenotat[oa]|ordinat[oa]|gereserveerd|geboekt|besteld) (?:unter|under|as|sous|bajo|con|sotto|con|onder)|(?:locker|pick-?up|collection|door|gate|access|entry|alarm) code|orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|mitglied|abonnent(?:in)?|teilnehmer(?:in)?|ids?|colissimo|chronopost|guía|boleta|orden|folio|recibo|loyalty|bag tag|tag|docket|sticker|subscriber|subscription|meter|permit|coupon|gift ?card|application|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
   String.raw`(?:auftrags|bestell|abhol|abonnement|abo|zähler|inventar|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|(?!modell|artikel|typ|teile|farb|zimmer|haus|seiten|größen|rück|haupt|start|gleis|zug|flug)\p{L}{4,24}(?:nummer|nr|kennung)|aktenzeichen|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
   String.raw`commandes?|cmde?|réservations?|dossier|factures?|colis|suivi|contrat|réclamation|référence|bon de commande|client|adhérent|` +
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +

@@ -31,8 +31,10 @@ const MONTH = String.raw`\p{L}{3,12}\.?`;
 const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?(?:\d{4}|['’]\d{2})|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])`;
 /** Present in every date. */
 const DATE_SIGN = /\d{4}|['’]\d\d|\d[./-] ?\d/;
+/** Nouns of a date: it may follow in another clause. */
+const BIRTH_NOUN = String.raw`date of birth|birth ?date|dob|d\.o\.b\.?|geburtsdat(?:um|en)|date de naissance|fecha de nacimiento|data di nascita|geboortedatum|data de nascimento|dat\p{Ll}{1,2} urodzenia|doğum tarih\p{Ll}{0,4}|födelsedatum|fødselsdato|syntymäaika\p{Ll}{0,3}|dat\p{Ll}{1,2} narození|дат\p{Ll}{1,2} (?:рождения|народження)`;
 const BIRTH_DATE = new RegExp(
-  String.raw`(?:${DATE})(?=生まれ|出生|生(?!\p{L})|に生まれ|יליד)|(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24})(?:${DATE})(?!\d)`,
+  String.raw`(?:${DATE})(?=生まれ|出生|生(?!\p{L})|に生まれ|יליד)|(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24}|(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L})[^\d\n]{0,80}(?:\d{1,4}(?:[./-]\d{1,2}[./-]\d{2,4})?[^\d\n]{1,30})?)(?:${DATE})(?!\d)|(?:${DATE})(?=[^\d.!?\n]{1,24}(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L}))`,
   'giu',
 );
 

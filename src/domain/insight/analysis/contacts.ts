@@ -66,7 +66,7 @@ const PHONE_LIKE = new RegExp(
 );
 
 const PHONE_WORD =
-  /(?<!\p{L})(?:call(?:ed|ing)?|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwoń\p{L}{0,3}|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+  /(?<!\p{L})(?:call(?:ed|ing)?|marqu\p{L}{1,4}|avis(?:ar|en|ad)(?:me|nos)?|contact\p{L}{0,5}|erreichbar|joindre|joignable|localizable|rintracciabile|bereikbaar|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwoń\p{L}{0,3}|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
 
@@ -112,5 +112,12 @@ function isWritten(found: string, digits: number): boolean {
   if (/^\(\d{2,5}\)/.test(found)) return digits >= 7;
   if (/^(?:0 \d{2} ?\/|\(0\))/.test(found)) return digits >= 9;
   if (/^0\d/.test(found)) return digits >= 9 && digits <= 13;
-  return WRITTEN.some((form) => form.test(found));
+  return WRITTEN.some((form) => form.test(found)) || isGrouped(found, digits);
 }
+
+/** Nine to twelve digits in short groups that are no thousands, years or round sizes. */
+const isGrouped = (found: string, digits: number): boolean =>
+  digits >= 9 &&
+  digits <= 12 &&
+  /^\d{2,4}(?:([ .-])\d{2,4})(?:\1\d{2,4}){1,3}$/.test(found) &&
+  !/^\d{1,3}(?:[ .]\d{3})+$|^(?:(?:19|20)\d\d\D?)+$|^(?:\d{1,3}[05]\D?)+$/.test(found);

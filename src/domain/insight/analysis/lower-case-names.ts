@@ -1,5 +1,6 @@
 import { GENERIC_WORDS } from './generic-words.ts';
 import { GIVEN_NAMES, withoutAccents } from './given-names.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { lead } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { memo } from './memo.ts';
@@ -42,6 +43,13 @@ export function isSmallName(words: readonly Word[], index: number): boolean {
     return !TITLES.has(word.key);
   return word.gap === ' ' && NAMED_SMALL.test(lead(words, index)) && !word.key.endsWith('s');
 }
+
+/** `had lindsay do my colour`, `big thank u to jenny`: a listed name after words of English alone. */
+export const isLedSmall = (before: string, key: string): boolean =>
+  key.length > 3 && SMALL_LEAD.test(before) && !KNOWN_PROPER_NOUNS.has(key);
+
+const SMALL_LEAD =
+  /(?<!\p{L})(?:had|having|saw|seeing|with|from|to|thanks|thx|ty|thank u|thank you|loved?|met|booked|lovely|sweet|dear|miss|cheers|shoutout|asked|told|and|because|but|lil|little)$/u;
 
 /** `meine frau läuft` */
 const OF_SOMEONE =

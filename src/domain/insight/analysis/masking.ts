@@ -5,6 +5,7 @@ import { findContacts } from './contacts.ts';
 import { findHandles } from './handles.ts';
 import { findNames } from './person-names.ts';
 import { inPlainDigits } from './plain-digits.ts';
+import { findLastDigits } from './last-digits.ts';
 import { findPositions } from './positions.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { wordSpans } from './word-spans.ts';
@@ -18,6 +19,7 @@ export function findMasks(text: string): readonly Mask[] {
     ...findContacts(plain, words),
     ...findHandles(plain),
     ...findAccountNumbers(plain),
+    ...findLastDigits(plain),
     ...(/\d/.test(plain) ? findBirthDates(plain) : []),
     ...findAddresses(plain),
     ...(/\d/.test(plain) ? findPositions(plain) : []),

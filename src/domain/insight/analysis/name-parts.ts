@@ -1,6 +1,7 @@
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names.ts';
 import type { Word } from './name-words.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { NEVER, NO_PERSON, NO_SURNAME, PARTICLES } from './person-words.ts';
 
 /** The next word of the same phrase. */
@@ -19,13 +20,22 @@ export function isGiven({ key, text }: Word): boolean {
   if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
   if (ACCENT.test(key) && GIVEN_NAMES.has(withoutAccents(key))) return true;
   const [first = '', second = ''] = key.split('-');
-  if (second === '') return false;
+  if (second === '') return isGenitive(key);
   if (/^(?:sainte?|san|santa|sankt|sint|st)$/.test(first)) return false;
   if (/^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second)) return true;
   // `Linnea-mönstret` is a pattern.
   const isWhole = /-\p{Lu}/u.test(text) || GIVEN_NAMES.has(second);
   return isWhole && first.length > 2 && GIVEN_NAMES.has(first);
 }
+
+/** `Maximilians Geduld`, `Nadjas klippning` */
+const isGenitive = (key: string): boolean =>
+  key.length > 5 &&
+  key.endsWith('s') &&
+  !NO_PERSON.has(key) &&
+  !NAMES_THAT_ARE_WORDS.has(key) &&
+  !KNOWN_PROPER_NOUNS.has(key) &&
+  GIVEN_NAMES.has(key.slice(0, -1));
 
 const ACCENT = /[\u00e0-\u024f]/;
 
@@ -61,11 +71,16 @@ export function surnames(words: readonly Word[], index: number): number {
     if (!word || !/^(?:[ \u00A0]|\. )$/.test(word.gap)) break;
     if (word.gap === '. ' && !isInitialBefore(words, at)) break;
     const isAfterParticle = word.capital && PARTICLES.has(words[at - 1]?.key ?? '');
-    if (isSurname(word) || isAfterParticle || ARABIC.test(word.text)) count = at - index;
+    if (isSurname(word) || isAfterParticle || ARABIC.test(word.text) || isLoneParticle(words, at))
+      count = at - index;
     else if (!PARTICLES.has(word.key)) break;
   }
   return count;
 }
+
+/** `Tuan Le`: a family name in Vietnam. */
+const isLoneParticle = (words: readonly Word[], at: number): boolean =>
+  /^(?:Le|Do|Van|Mac|Den|Dos)$/.test(words[at]?.text ?? '') && words[at]?.gap === ' ';
 
 /** `al-Rashidi` */
 const ARABIC = /^(?:al|el|ben|bin|ibn|abu)-\p{Lu}/u;
@@ -78,6 +93,13 @@ const isSurname = (word: Word | undefined): boolean =>
   !NEVER.has(word.key) &&
   !NO_SURNAME.has(word.key) &&
   (word.text.length > 1 ? !/^\p{Lu}{5,}$/u.test(word.text) || FAMILY_NAMES.has(word.key) : true);
+
+/** The first word behind a name and the brackets after it: `Mooney (hope I spelled that right) was`. */
+export function behind(words: readonly Word[], from: number): number {
+  if (words[from]?.gap !== ' (') return from;
+  const end = words.findIndex(({ gap }, at) => at > from && at < from + 9 && gap.startsWith(')'));
+  return end !== -1 && words[end]?.gap === ') ' ? end : from;
+}
 
 /** The few words before `index`, in lower case, without the gaps between them. */
 export function lead(words: readonly Word[], index: number): string {

@@ -12,6 +12,11 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'order number',
     /(?<![\p{sc=Latin}\p{N}.,/-])(?<!(?:part|model|item|art|article|sku|type|pages?|modell|artikel|modelo|modèle|articolo|artículo)(?: number| no)?\.?:? )(?!97[89]-|(?:\d*0-)+\d*0(?!\d))\d{3,8}-\d{2,8}(?:-\d{2,8}){1,3}(?<!\d{4}-\d\d-\d\d)(?![\p{sc=Latin}\p{N}-]|[.,]\d)/gu,
   ],
+  // `with code QX7RT2`: not `code SAVE10`.
+  [
+    'order number',
+    /(?<=(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? (?:is |was |ist |est |es |è )?)(?=[A-Z\d]{0,6}[A-Z]\d+[A-Z])[A-Z\d]{6,8}(?![\p{L}\p{N}])/gu,
+  ],
   // A British bank and account; tax numbers of Brazil, Chile and Argentina; French parcels.
   ['bank account', /(?<![\p{L}\p{N}-])\d{2}-\d{2}-\d{2},? ?\/? ?\d{8}(?![\p{L}\p{N}-])/gu],
   ['ID number', /(?<![\p{L}\p{N}.-])\d{1,2}\.\d{3}\.\d{3}-[\dkKxX](?![\p{L}\p{N}-])/gu],

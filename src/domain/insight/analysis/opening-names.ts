@@ -14,14 +14,23 @@ import { NOBODY } from './work-words.ts';
 export function isOpening(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word || words[index + 1]?.gap !== ' ' || !isStart(words, index)) return false;
-  if (isWord(word.key) || !NAME.test(word.text) || !isNounless(word) || !isUnknown(word))
-    return false;
+  if (!isUnlisted(word)) return false;
   const said = words
     .slice(index + 1, index + 5)
     .map(({ text }) => text.toLowerCase().replace('’', "'"))
     .join(' ');
   const isDoing = DOES.test(said) || (COMES.test(said) && SHAPE.test(word.key));
   return isDoing && !isRole(word.key);
+}
+
+const isUnlisted = (word: Word): boolean =>
+  !isWord(word.key) && NAME.test(word.text) && isNounless(word) && isUnknown(word);
+
+/** True for the text of a first word of a sentence that is on no list of words. */
+export function isUnlistedStart(text: string): boolean {
+  const key = text.toLowerCase();
+  const word = { text, key, start: 0, end: 0, gap: ' ', capital: true, owner: false };
+  return isUnlisted(word) && !isRole(key);
 }
 
 const NAME = /^\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?$/u;
@@ -49,7 +58,9 @@ const OPENS = new Set(
 
 /** Things and firms that are said to act: `Parcel turned up late`, `Mopa limpia bien`. Singular. */
 const THINGS = new Set(
-  `parcel package toaster kettle council box printer charger cable blender tent router headset watch
+  `surgery acupuncture botox physio therapy medication magnesium caffeine sunscreen deodorant sleep exercise windows android firmware traffic weather wind
+  wetter regen sonne urlaub bier wein kuchen suppe fleisch fisch wasser heizung strom handy werbung
+  parcel package toaster kettle council box printer charger cable blender tent router headset watch
   receipt invoice bank insurance surgery salon caterer fitter supplier evri yodel fridge freezer
   hoover vacuum mower drill mattress sofa wardrobe mirror lamp bulb bike scooter pram buggy cot
   replacement refund voucher courier letter email ticket booking order item package postcode

@@ -1,3 +1,4 @@
+import { findActors } from './actors.ts';
 import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
@@ -30,8 +31,9 @@ import {
 } from './person-sentences.ts';
 import { findAtWork } from './names-at-work.ts';
 import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
+import { findEchoes } from './name-echoes.ts';
 import { isBesideKin } from './names-of-kin.ts';
-import { isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
+import { isLedSmall, isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 import { wordSpans } from './word-spans.ts';
@@ -60,18 +62,20 @@ export function findNames(text: string, spans = wordSpans(text)): Mask[] {
     things ??= findAll(text, NAMED_THINGS, 'name');
     // Both lists are in text order.
     while ((things[thing]?.end ?? Infinity) <= mask.start) thing += 1;
-    if ((things[thing]?.start ?? Infinity) >= mask.end) {
+    if ((things[thing]?.start ?? Infinity) > mask.start) {
       found.push(mask);
       lastEnd = index + length;
     }
     index += length - 1;
   }
-  return [
+  const all = [
     ...found,
     ...findIntroduced(text),
     ...findAtWork(text),
+    ...findActors(text),
     ...formsIn(text).flatMap((form) => findAll(text, form, 'name')),
   ];
+  return [...all, ...findEchoes(words, all)];
 }
 
 /** Includes `Mr` and the like in the mask: they say nothing without the name. */
@@ -142,6 +146,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||
     isFromPost(words, index) ||
     isTakenTo(words, index) ||
+    isLedSmall(before, word.key) ||
     isTradeNext(words, index) ||
     GREETING.test(before) ||
     isBeside(words, index, lastEnd) ||
@@ -210,8 +215,8 @@ function isTitled(words: readonly Word[], index: number): boolean {
   if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
   return (
     !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
-    // `com a Dra. Graziele`
-    /^(?:dra|dona|doutora|senhora|profa)$/.test(title.key) ||
+    // `com a Dra. Graziele`, `a Mr Okonkwo`
+    /^(?:mr|mrs|ms|dra|dona|doutora|senhora|profa)$/.test(title.key) ||
     title.key.startsWith('fam')
   );
 }

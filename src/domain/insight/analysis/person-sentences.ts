@@ -1,7 +1,7 @@
 import { beginsWithRole, endsInRole, isRole, saysRole } from './person-roles.ts';
 import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
-import { isUnknown, lead, next, surnames } from './name-parts.ts';
+import { behind, isUnknown, lead, next, surnames } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import {
   CALLED,
@@ -22,8 +22,9 @@ export function isTold(words: readonly Word[], index: number): boolean {
   const word = words[index];
   if (!word || NO_PERSON.has(word.key) || word.key.length < 3 || word.key.endsWith('ly'))
     return false;
-  const from = index + 1 + surnames(words, index);
-  const gap = words[from]?.gap ?? '';
+  const bracket = index + 1 + surnames(words, index);
+  const from = behind(words, bracket);
+  const gap = from > bracket ? ' ' : (words[from]?.gap ?? '');
   if (AGED.test(`${gap}${words[from]?.key ?? ''}`)) return true;
   const after = words.slice(from, from + 6);
   const said = after.map(({ text }) => text.toLowerCase()).join(' ');
@@ -239,7 +240,7 @@ export function isBeside(words: readonly Word[], index: number, lastEnd: number)
   if (lastEnd === 0) return false;
   const [word, before, after] = [words[index], words[index - 1], words[index + 1]];
   if (!word) return false;
-  const isAnd = /^(?:and|und|et|y|e|en)$/.test(before?.key ?? '') && word.gap === ' ';
+  const isAnd = /^(?:and|und|et|y|e|en|n|og|och|i)$/.test(before?.key ?? '') && word.gap === ' ';
   if (isAnd) return index - 1 === lastEnd && before?.gap === ' ';
   const isAndTo = /^(?:a|à|ad|an|aan|to|de|von)$/.test(before?.key ?? '') && word.gap === ' ';
   if (isAndTo && index - 2 === lastEnd)

@@ -1,4 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
+import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { isUnknown } from './name-parts.ts';
@@ -20,6 +21,7 @@ function namesOf(text: string, form: RegExp): Mask[] {
 const isWord = (key: string): boolean =>
   NEVER.has(key) ||
   GENERIC_WORDS.has(key) ||
+  KNOWN_PROPER_NOUNS.has(key) ||
   TITLES.has(key) ||
   isRole(key) ||
   !isUnknown({ text: key, key, start: 0, end: 0, gap: ' ', capital: false, owner: false });
@@ -83,6 +85,11 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
     /\bu ?r |\bu are |you['’]?re |you are /i,
     /(?<=^|[.!?…\n] ?)(?!(?:girls|boys|ladies|lads|because|while|cheers|truly|dear|yeah|until|once|\p{L}+ly)(?!\p{L}))\p{L}{3,20}(?=,? (?:u ?r|ur|u are|you['’]?re|you are) (?:an? |the |so |such a |truly |simply |all )?(?:amazing|best|stars?|legends?|great|brilliant|awesome|gems?|fab|fabulous|lovely|angels?|lifesavers?|hero|sweet|babe|wonderful|incredible|fantastic|queen|king)(?!\p{L}))/giu,
   ],
+  // `had bex do my nails`
+  [
+    /(?<!\p{L})(?:had|have|let|got) \p{L}{3,20} (?:do|cut|colou?r|fix|show|help|look|teach)/iu,
+    /(?<=(?<!\p{L})(?:had|have|let) )(?!(?:someone|somebody|anyone|people|them|him|her|staff|everyone|another|nobody|others|friends|kids|both|never|always|already|professionals?|what|either)(?!\p{L}))\p{L}{3,20}(?= (?:do|cut|colou?r|style|wax|fix|paint|groom|massage|show|help|teach|tattoo|pierce|install|look at|look after|take care of) (?:my|our|me|us|his|her|it|the|mine|both)(?!\p{L}))/giu,
+  ],
   // `big up to my mate wazza who`
   [
     /(?<!\p{L})my \p{L}+ \p{Ll}+ who(?!\p{L})/u,
@@ -105,6 +112,11 @@ const FORMS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\p{Lu}\./u,
     /(?<![\p{L}\p{N}.])(?<!(?:[Ss]ize|[Tt]aille|[Tt]alla|[Tt]aglia|[Gg]röße|[Mm]aat|[Tt]amanho|[Cc]lass|[Cc]lasse|[Kk]lasse|[Vv]itamina?|[Pp]lan|[Tt]ype?|[Gg]ate|[Zz]one|[Ll]ine|[Ll]evel|[Gg]rade|[Oo]ption|[Pp]art|[Tt]erminal|Halle|[Bb]lock|Gleis|Linie) )\p{Lu}\. ?(?:(?:d['’]|von |van |van der |van den |de |de la |di |du |da |zu ))?\p{Lu}\p{Ll}{2,24}(?:-\p{Lu}\p{Ll}{1,24})?(?=[,;.!?)\n]|\s*$| (?:from|aus|uit|at|was|is|war|who|die|der|qui|que|che))/gu,
+  ],
+  // `passed on to M. Abernathy in head office`
+  [
+    /\p{Lu}\. \p{Lu}\p{Ll}+ \p{Ll}/u,
+    /(?<=(?:^|[\p{Ll},:(] |(?<!\p{L})(?:Mr|Mrs|Ms|Dr)\.? ))(?<!(?<!\p{L})(?:size|vitamine?|plan|type|gate|zone|line|level|grade|option|part|terminal|block|class|hall|room|taille|talla|taglia|maat|klasse|halle|typ|stufe|kategorie|z\.|u\.|[Tt]he|an?|one|as|to|or|oder|ou|and) )\p{Lu}\. (?!\p{L}{1,20}(?:ing|ed|ly|ung|heit|keit|mente?) )\p{Lu}\p{Ll}{2,24}(?:-\p{Lu}\p{Ll}{1,24})?(?= \p{Ll})|(?<=(?<!\p{L})(?:to|by|from|with|and|Mr|Herrn?|Frau|von|an|mit|par|avec|con|por|da|met|door|com) )\p{Lu}\. \p{Lu}\p{Ll}{2,24}(?= \p{Ll})/gu,
   ],
   [
     /[ªº]/,

@@ -52,7 +52,11 @@ const isStars = (part: string): boolean => {
 function residentOf(line: string): string[] | undefined {
   const [, name = '', place = ''] =
     /^(\p{Lu}.{1,30}?) ((?:from|aus|uit|da|dal|de|do|di|[–-]) \p{Lu}.{2,30})$/u.exec(line) ?? [];
-  return name !== '' && mayBeName(name) && isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
+  // `Ciudad de México` has the same form.
+  const isRomance = /^d[aeio] /.test(place);
+  return name !== '' &&
+    (isRomance ? isWriter(name) : mayBeName(name)) &&
+    isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
     ? [name, place.replace(/^[–-] /, '')]
     : undefined;
 }

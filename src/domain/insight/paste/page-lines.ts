@@ -23,6 +23,7 @@ import { withFigures } from './page-figures.ts';
 import { withHeads } from './page-heads.ts';
 import { joinedFigures } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
+import { phraseOf } from './page-phrases.ts';
 import { withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
@@ -120,6 +121,8 @@ function furnitureOf(line: string): LineKind | undefined {
   // `Seller feedback (1,204)` is the heading of all reviews.
   if (isReplyHeading(bare) && !/\(\d[\d.,]*\)$/.test(bare)) return { kind: 'reply' };
   if (isOpinionLabel(bare)) return { kind: 'label' };
+  const phrase = phraseOf(bare);
+  if (phrase !== undefined) return { kind: phrase };
   if (isMenu(bare)) return { kind: 'menu' };
   if (isBadge(bare)) return { kind: 'badge' };
   if (isButtons(bare) || isVote(bare)) return { kind: 'button' };
@@ -233,7 +236,7 @@ const ICON =
 const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;
 
 const isCount = (line: string): boolean =>
-  !/\d/.test(line) || /^[(+#]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
+  !/\d/.test(line) || /^[(+#-]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
 
 const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;

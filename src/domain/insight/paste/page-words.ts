@@ -276,6 +276,8 @@ const MENU = wholeLine(
   "more_vert|more_horiz|flag (?:as )?inappropriate|show review history|als unangemessen (?:melden|kennzeichnen)|rezensionsverlauf anzeigen|signaler comme inapproprié|afficher l[’']historique des avis|marcar como inadecuad[oa]|mostrar historial de reseñas|segnala come inappropriat[oa]|mostra cronologia recensioni|als ongepast markeren|reviewgeschiedenis (?:tonen|weergeven)|(?:marcar|sinalizar|denunciar) como impr[óo]pri[oa]|mostrar histórico de avaliações|(?:location|from) [A-Z]{2}",
 );
 
+export const isFirstPerson = (line: string): boolean => FIRST_PERSON.test(line);
+
 /** True for the menu beside a reviewer's name. */
 export const isMenu = (line: string): boolean => MENU.test(line);
 

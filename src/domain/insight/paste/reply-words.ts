@@ -75,6 +75,10 @@ export const isRoleAlone = (line: string): boolean =>
  * ago`.
  */
 export const isReplyHeading = (line: string): boolean =>
+  // An item of a customer's list: `- support answered on New Year's Eve`.
+  !/^- ?\p{Ll}/u.test(line) && isHeadingOfReply(line);
+
+const isHeadingOfReply = (line: string): boolean =>
   isRoleAlone(line) ||
   (line.length <= 200 && ANSWERED.test(line)) ||
   (line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim()));

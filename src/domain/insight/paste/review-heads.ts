@@ -200,6 +200,7 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
     .filter(isAnchor)
     .flatMap((line) => {
       if (line.kind === 'rating') return line.isDated ? ['rating', 'date'] : ['rating'];
+      if (line.kind === 'byline' && line.date === undefined) return ['name'];
       return line.kind === 'person' ? ['person'] : ['date'];
     });
 

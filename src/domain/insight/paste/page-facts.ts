@@ -15,7 +15,9 @@ export function splitFacts(lines: readonly string[]): string[] {
     if (line === '' || line.length > LONGEST) return [line];
     return (
       columnsOf(line) ??
+      starredParts(line) ??
       partsOf(line) ??
+      badgedName(line) ??
       residentOf(line) ??
       (areNamed ? namedStars(line) : undefined) ?? [line]
     );
@@ -41,6 +43,25 @@ function partsOf(line: string): string[] | undefined {
   if (name === undefined) return days.length === 1 && parts.length === 2 ? undefined : [...parts];
   const isName = isWriter(name) || (days.length === 1 && mayBeName(name));
   return isName ? [name, ...parts.filter((part) => part !== name)] : undefined;
+}
+
+/** `Rating, 5 stars,·March 2026,·Stayed a few nights`: the stars first, then a day, then more. */
+function starredParts(line: string): string[] | undefined {
+  const [stars = '', day = '', ...more] = line.split(/\s?,?\s?·\s?/u);
+  return isStars(stars) && isWhen(day) && more.length < MOST_PARTS
+    ? [stars, day, ...more.flatMap((part) => ['·', part])]
+    : undefined;
+}
+
+/** `Hélène V. Vérifié`: the badge beside the name, as plug-ins of shops show it. */
+const BADGED =
+  /^(?<name>\p{Lu}[^,.:!?]{0,30}?(?: \p{Lu}\.)?) ?(?<badge>[✓✔✅☑]?\s?(?:Verified(?: (?:Buyer|Purchase|Customer|Reviewer|Review))?|VERIFIED|Verifiziert(?:e[rs]? (?:Kauf|Käufer(?:in)?|Kunde|Kundin))?|Bestätigter Kauf|Vérifiée?|(?:Achat|Acheteur|Client) vérifié|Verificad[oa]|Compra verificada|(?:Comprador|Cliente) verificado|Verificat[oa]|Acquisto verificato|Geverifieerd(?:e (?:aankoop|koper|klant))?|Zweryfikowan[yae](?: zakup)?|Verifierad(?: köpare)?|認証済み))$/u;
+
+function badgedName(line: string): string[] | undefined {
+  const { name = '', badge = '' } = BADGED.exec(line)?.groups ?? {};
+  return name !== '' && mayBeName(name) && !isBadge(name) && (isWriter(name) || name.split(' ').length < 3)
+    ? [name, badge]
+    : undefined;
 }
 
 const isStars = (part: string): boolean => {

@@ -37,7 +37,8 @@ import { dateIn, datesReview, isClock, isWhen } from './when.ts';
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
-  const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
+  const trimmed = text.split('\n').map((it) => it.trim());
+  const whole = trimmed.flatMap((it, at) => withoutExpander(it, trimmed[at + 1]));
   for (const line of splitFacts(joinedFigures(withoutEndings(whole)))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
@@ -59,9 +60,19 @@ export function pageLines(text: string): PageLine[] {
 /** `Twice. … More`: words with the button that expands them. */
 const EXPANDED = /\s(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;
 
-function withoutExpander(line: string): string[] {
-  const { button = '', label = '' } = EXPANDED.exec(line.slice(-LONGEST_EXPANDER))?.groups ?? {};
-  return isExpander(label) ? [line.slice(0, -button.length).trim(), button] : [line];
+/** `Too loud to talk. Read more`: the button directly after the sentence. */
+const APPENDED =
+  /[.!?…]\s(?<button>read more|mehr lesen|weiterlesen|lire (?:la suite|plus)|leer más|leggi (?:tutto|di più)|lees meer|ler mais|czytaj więcej|läs mer)$/iu;
+
+/** ` …`, where a site has cut the words. */
+const CUT = /\s(?<button>…|\.{3})$/u;
+
+function withoutExpander(line: string, next = ''): string[] {
+  const end = line.slice(-LONGEST_EXPANDER);
+  const { button = '', label = '' } = EXPANDED.exec(end)?.groups ?? {};
+  const cut = isExpander(next) ? CUT.exec(end)?.groups?.['button'] : undefined;
+  const part = isExpander(label) ? button : (APPENDED.exec(end)?.groups?.['button'] ?? cut);
+  return part === undefined ? [line] : [line.slice(0, -part.length).trim(), part];
 }
 
 /** In UTF-16 units. */

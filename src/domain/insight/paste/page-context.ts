@@ -90,7 +90,8 @@ export function inContext(
 
 /** `- Feedback left by buyer k***n (1204).`: the name again, as the site says it to the blind. */
 const isEcho = ({ text }: PageLine, before: PageLine | undefined): boolean =>
-  before?.kind === 'byline' &&
+  before !== undefined &&
+  (before.kind === 'byline' || MASKED_BUYER.test(before.text)) &&
   text.length <= 2 * LONGEST_LABEL &&
   text.length > before.text.length &&
   /^[-–] ?\p{L}/u.test(text) &&
@@ -107,6 +108,14 @@ const isVerdictOf = (
   next?.kind === 'rating' &&
   next.bare !== undefined &&
   VERDICT.test(text);
+
+/** A menu below the buttons of a review ends it; others are beside the name at its head. */
+export const withMenusBelow = (lines: readonly PageLine[]): readonly PageLine[] =>
+  lines.map((line, at) =>
+    line.kind === 'menu' && lines[at - 1]?.kind === 'button'
+      ? { kind: 'button', text: line.text, isApart: line.isApart }
+      : line,
+  );
 
 const isSaidBelow = (next: PageLine | undefined): boolean =>
   next?.kind === 'text' && !mayBeName(next.text) && /[.!?…]$/.test(next.text);

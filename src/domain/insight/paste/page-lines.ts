@@ -1,5 +1,5 @@
 import { isPrices } from './line-shapes.ts';
-import { inContext } from './page-context.ts';
+import { inContext, withMenusBelow } from './page-context.ts';
 import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
@@ -45,8 +45,8 @@ export function pageLines(text: string): PageLine[] {
   }
   const told = withOwnTitles(withOwnLists(withEverydayWords(lines)));
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
-  const known = withTags(
-    withDaysBelow(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
+  const known = withMenusBelow(
+    withTags(withDaysBelow(withHeads(withPattern(withJobs(withScores(withFigures(shaped))))))),
   );
   return withSoleWords(
     withSlots(

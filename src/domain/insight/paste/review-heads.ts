@@ -52,8 +52,9 @@ function datesEnd(lines: readonly PageLine[]): boolean {
   const kinds = lines.flatMap(({ kind }) => (kind === 'rating' || kind === 'date' ? [kind] : []));
   const pairs = kinds.filter((kind, at) => at > 0 && kind === 'date' && kinds[at - 1] === 'rating');
   const ratings = kinds.filter((kind) => kind === 'rating').length;
+  const isTold = (line: PageLine) => ['badge', 'detail', 'sign'].includes(line.kind);
   const isSpread = lines.every(
-    ({ kind }, at) => kind !== 'rating' || isText(lines[at + 1]) || lines[at + 1]?.kind === 'badge',
+    ({ kind }, at) => kind !== 'rating' || isText(lines.slice(at + 1).find((it) => !isTold(it))),
   );
   const above = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const areBelow = above.every((at) => lines.slice(Math.max(0, at - 4), at).some(isText));
@@ -76,14 +77,24 @@ function bylinesEnd(lines: readonly PageLine[]): boolean {
   return bylines.length > 1 && bylines.length >= ratings && bylines.every(isBelow);
 }
 
+/** In lines: what was bought and how each aspect was rated, between the words and the name. */
+const LONGEST_END = 8;
+
+const isSaid = ({ kind }: PageLine): boolean => !['badge', 'detail', 'sign'].includes(kind);
+
 /** True if a date directly follows a name that is below the words, in most reviews. */
 function hasNamesBehind(lines: readonly PageLine[]): boolean {
   const dates = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const behind = dates.filter((at) => {
     const above = lines.slice(Math.max(0, at - 4), at);
-    const name = above.findLastIndex(isText);
-    const words = above[name - 1] ?? lines[at - 5];
-    return mayBeName(above[name]?.text ?? '') && isText(words) && (words?.text.length ?? 0) > 40;
+    const name = at - above.length + above.findLastIndex(isText);
+    const words = lines.slice(Math.max(0, name - LONGEST_END), name).findLast(isSaid);
+    return (
+      isText(lines[name]) &&
+      mayBeName(lines[name]?.text ?? '') &&
+      isText(words) &&
+      (words?.text.length ?? 0) > 40
+    );
   });
   return behind.length > dates.length / 2;
 }

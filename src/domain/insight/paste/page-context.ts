@@ -2,7 +2,7 @@ import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
-import { isPlace } from './places.ts';
+import { isCountry, isPlace } from './places.ts';
 
 /**
  * Reclassifies lines by their context: initials above a name, values below a label, places between
@@ -169,6 +169,12 @@ function textInContext(
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
   const isFirst = isApart && isBeside(before) && isAnchored(next);
   if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+    return { ...sign, kind: 'badge' };
+  // A job, or the size of a firm, below the name.
+  const isJob = before?.kind === 'byline' && before.date === undefined && text.length <= 60;
+  if (isJob && (next?.kind === 'badge' || next?.kind === 'detail'))
+    return { ...sign, kind: 'badge' };
+  if ((before?.kind === 'badge' || before?.kind === 'byline') && isCountry(text))
     return { ...sign, kind: 'badge' };
   if (VERDICT.test(text) && next?.kind === 'sign' && /^\d{1,2}(?:[.,]\d)?$/.test(next.text))
     return { ...sign, kind: 'detail' };

@@ -1,5 +1,5 @@
 import { isWriter, mayBeName } from './names.ts';
-import { isBadge } from './page-words.ts';
+import { isBadge, isPageHeading } from './page-words.ts';
 import { isPlace } from './places.ts';
 import { readStars } from './stars.ts';
 import { isWhen } from './when.ts';
@@ -59,7 +59,10 @@ const BADGED =
 
 function badgedName(line: string): string[] | undefined {
   const { name = '', badge = '' } = BADGED.exec(line)?.groups ?? {};
-  return name !== '' && mayBeName(name) && !isBadge(name) && (isWriter(name) || name.split(' ').length < 3)
+  return name !== '' &&
+    mayBeName(name) &&
+    !isBadge(name) &&
+    (isWriter(name) || name.split(' ').length < 3)
     ? [name, badge]
     : undefined;
 }
@@ -76,6 +79,7 @@ function residentOf(line: string): string[] | undefined {
   // `Ciudad de México` has the same form.
   const isRomance = /^d[aeio] /.test(place);
   return name !== '' &&
+    !isPageHeading(line) &&
     (isRomance ? isWriter(name) : mayBeName(name)) &&
     isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
     ? [name, place.replace(/^[–-] /, '')]

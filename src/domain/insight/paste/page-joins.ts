@@ -18,7 +18,9 @@ const ON = / (?:on|auf|bei|sur|en|su|op|no|na|på)$/u;
 const SITE = /^(?:google|tripadvisor|yelp|facebook|booking\.com|expedia|holidaycheck|trip\.com)$/i;
 
 const isAgeOn = (line: string): boolean =>
-  line.length <= LONGEST && ON.test(line) && isWhen(line.replace(ON, '').replace(/^\p{Lu}\p{L}+: /u, ''));
+  line.length <= LONGEST &&
+  ON.test(line) &&
+  isWhen(line.replace(ON, '').replace(/^\p{Lu}\p{L}+: /u, ''));
 
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a

@@ -1,4 +1,5 @@
 import { isPrices } from './line-shapes.ts';
+import { withAccounts } from './page-accounts.ts';
 import { inContext, withMenusBelow } from './page-context.ts';
 import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { withDaysBelow } from './page-days-below.ts';
@@ -46,7 +47,11 @@ export function pageLines(text: string): PageLine[] {
   const told = withOwnTitles(withOwnLists(withEverydayWords(lines)));
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
   const known = withMenusBelow(
-    withTags(withDaysBelow(withHeads(withPattern(withJobs(withScores(withFigures(shaped))))))),
+    withTags(
+      withDaysBelow(
+        withAccounts(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
+      ),
+    ),
   );
   return withSoleWords(
     withSlots(

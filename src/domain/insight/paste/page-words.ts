@@ -71,7 +71,7 @@ export const wholeLine = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
 
 const HELPFUL =
-  '(?:helpful|useful|hilfreich|nützlich|utiles?|útil|útiles|úteis|nuttig|behulpzaam|handig)';
+  '(?:helpful|useful|funny|hilfreich|nützlich|lustig|utiles?|útil|útiles|úteis|amusante?|divertid[oa]|divertente|engraçad[oa]|nuttig|behulpzaam|handig|grappig)';
 const VOTED = wholeLine(
   String.raw`(?:this review|diese (?:bewertung|rezension)|cet avis|esta (?:reseña|opinión|avaliação)|questa recensione|deze (?:review|recensie)).{1,60}${HELPFUL}.{0,60}\d{1,6}.{0,30}`,
   '.{5,60}(?:subjective opinion|subjektive meinung|opinion subjective|opinión subjetiva|opinione soggettiva|opinione di un|subjectieve mening|opinião subjetiva).{3,110}',

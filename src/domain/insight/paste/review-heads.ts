@@ -30,6 +30,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     let end = at;
     while (end < lines.length && !isText(lines[end])) {
       if (areBelow && end > at && lines[end]?.kind === 'rating') break;
+      if (isNextName(lines, at, end)) break;
       end += 1;
     }
     // A note below an answer belongs to it: `Replied April 2026`.
@@ -46,6 +47,16 @@ function headersIn(lines: readonly PageLine[]): Run[] {
   }
   return headers;
 }
+
+/** True for a name below another name and its day: the review above has no words. */
+const isNextName = (lines: readonly PageLine[], start: number, at: number): boolean =>
+  lines[at]?.kind === 'byline' &&
+  lines[at - 1]?.kind !== 'avatar' &&
+  lines
+    .slice(start, at)
+    .some(({ kind }, index, run) => kind === 'date' && run.slice(0, index).some(isByline));
+
+const isByline = (line: PageLine): boolean => line.kind === 'byline';
 
 /** True if stars begin each review and a date ends it. */
 function datesEnd(lines: readonly PageLine[]): boolean {
@@ -93,7 +104,7 @@ function hasNamesBehind(lines: readonly PageLine[]): boolean {
       isText(lines[name]) &&
       mayBeName(lines[name]?.text ?? '') &&
       isText(words) &&
-      (words?.text.length ?? 0) > 40
+      ((words?.text.length ?? 0) > 40 || /[.!?…]$/.test(words?.text ?? ''))
     );
   });
   return behind.length > dates.length / 2;

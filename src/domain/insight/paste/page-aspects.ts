@@ -58,6 +58,40 @@ export function overallIn(
   return found;
 }
 
+/** `Overall 5`. */
+const ASPECT = /^\p{L}[\p{L} /&’'-]{1,30} (?<figure>[1-5](?:[.,]\d)?)$/u;
+
+/**
+ * Lines of several aspects, the first of which is the whole: `Overall 5 • Food 5 • Service 4`, or
+ * the same with each part on a line of its own. Maps the first line to its figure, and the others
+ * to none.
+ */
+export function aspectLines(lines: readonly PageLine[]): ReadonlyMap<number, number | undefined> {
+  const found = new Map<number, number | undefined>();
+  if (lines.some(({ kind }) => kind === 'rating')) return found;
+  lines.forEach(({ text }, at) => {
+    const parts = text.length <= LONGEST ? text.split(/\s?[•·|]\s?/u) : [];
+    const isWhole = parts.length >= FEWEST_PARTS && parts.every((part) => ASPECT.test(part));
+    if (isWhole) found.set(at, figureOf(parts[0] ?? ''));
+    else if (!found.has(at) && isSplit(lines, at)) {
+      found.set(at, figureOf(text));
+      for (let next = at + 2; isSplit(lines, next - 2); next += 2) found.set(next, undefined);
+    }
+  });
+  return found;
+}
+
+/** In UTF-16 units. */
+const LONGEST = 120;
+
+const figureOf = (part: string): number =>
+  Number((ASPECT.exec(part)?.groups?.['figure'] ?? '').replace(',', '.'));
+
+/** True for an aspect with a dot and another one below it. */
+const isSplit = (lines: readonly PageLine[], at: number): boolean =>
+  [at, at + 2].every((it) => ASPECT.test(lines[it]?.text ?? '')) &&
+  /^[•·|]$/u.test(lines[at + 1]?.text ?? '');
+
 /** A figure out of five or ten after a label: `Ocena: 5/5`. */
 const RATED = /^(?<label>\p{L}[\p{L} ’'-]{1,24})\s?:?\s\d(?:[.,]\d)?\s?\/\s?(?:5|6|10)$/u;
 

@@ -1,6 +1,6 @@
 import { isWriter, mayBeName } from './names.ts';
 import type { LineKind } from './page-line.ts';
-import { isBadge, isDetail, isPageHeading } from './page-words.ts';
+import { isBadge, isDetail, isFirstPerson, isPageHeading } from './page-words.ts';
 import { isReplyHeading } from './reply-words.ts';
 import { dateIn, datesReview, isWhen, splitWhen } from './when.ts';
 
@@ -19,7 +19,7 @@ export function bylineOf(line: string): LineKind | undefined {
   )
     return undefined;
   const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
-  if (wrote?.['name'] !== undefined) {
+  if (wrote?.['name'] !== undefined && !isPhrase(wrote['name'])) {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };
   }
@@ -52,6 +52,10 @@ export function bylineOf(line: string): LineKind | undefined {
     return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `Je` of `Je recommande ce restaurant`, `94%`, `Joli, je`: no name. */
+const isPhrase = (name: string): boolean =>
+  /[,.!?%]\s|%/.test(name) || isFirstPerson(name) || !/^[\p{Lu}\d@]|\*\*|[_\d]|\p{Lo}/u.test(name);
 
 /** `Driver` of `Driver (Current Employee) - Hull`: the words before a home. */
 const firstOf = (who: string): string =>

@@ -2,7 +2,7 @@ import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
-import { isPlace } from './places.ts';
+import { isCountry, isPlace } from './places.ts';
 
 /**
  * Reclassifies lines by their context: initials above a name, values below a label, places between
@@ -20,6 +20,7 @@ export function inContext(
   const isVerified = /^verif/i.test(text) && !(before?.kind === 'reply' && next?.kind === 'detail');
   const isNameless = line.kind === 'badge' && isNobody(text) && !isVerified;
   if (isNameless && isNamePlace(before, next)) return { kind: 'text', text, isApart };
+  if (isEcho(line, before) || isVerdictOf(line, before, next)) return { ...sign, kind: 'badge' };
   // The title of a review on clothes: `Runs small`.
   const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
   if (isFirst && next?.kind === 'text' && mayBeName(next.text) && !/[:\d|·•]/.test(text))
@@ -79,13 +80,42 @@ export function inContext(
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };
   // Above a customer's own list: `Pros`, `- no timers`.
-  if (line.kind === 'label' && next?.kind === 'text' && /^[-–•*] ?\p{L}/u.test(next.text))
+  if (line.kind === 'label' && next?.kind === 'text' && /^[-–•*] ?[\p{L}\d]/u.test(next.text))
     return { kind: 'text', text, isApart };
   if (line.kind === 'text') return textInContext(line, before, next);
   if (before?.kind === 'text' && isDotted(line, before))
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
+
+/** `- Feedback left by buyer k***n (1204).`: the name again, as the site says it to the blind. */
+const isEcho = ({ text }: PageLine, before: PageLine | undefined): boolean =>
+  before !== undefined &&
+  (before.kind === 'byline' || MASKED_BUYER.test(before.text)) &&
+  text.length <= 2 * LONGEST_LABEL &&
+  text.length > before.text.length &&
+  /^[-–] ?\p{L}/u.test(text) &&
+  text.includes(before.text);
+
+/** The site's word for the figure below it, in place of a title: `Superb`, `Scored 9.0`. */
+const isVerdictOf = (
+  { kind, text }: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+): boolean =>
+  (kind === 'text' || kind === 'label' || kind === 'heading') &&
+  before?.kind === 'date' &&
+  next?.kind === 'rating' &&
+  next.bare !== undefined &&
+  VERDICT.test(text);
+
+/** A menu below the buttons of a review ends it; others are beside the name at its head. */
+export const withMenusBelow = (lines: readonly PageLine[]): readonly PageLine[] =>
+  lines.map((line, at) =>
+    line.kind === 'menu' && lines[at - 1]?.kind === 'button'
+      ? { kind: 'button', text: line.text, isApart: line.isApart }
+      : line,
+  );
 
 const isSaidBelow = (next: PageLine | undefined): boolean =>
   next?.kind === 'text' && !mayBeName(next.text) && /[.!?…]$/.test(next.text);
@@ -133,11 +163,18 @@ function textInContext(
   if (resident !== undefined) return { kind: 'byline', name: resident, text, isApart };
   const polite = isAnchored(next) && before?.kind !== 'text' ? politeIn(text) : undefined;
   if (polite !== undefined) return { kind: 'byline', name: polite, text, isApart };
-  if (before?.kind === 'text' && /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next))
+  const isHandle = /^\(?@[\p{L}\d_.-]{2,30}\)?$/u.test(text) && isHead(next);
+  if (before?.kind === 'text' && mayBeName(before.text) && isHandle)
     return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
   const isFirst = isApart && isBeside(before) && isAnchored(next);
   if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+    return { ...sign, kind: 'badge' };
+  // A job, or the size of a firm, below the name.
+  const isJob = before?.kind === 'byline' && before.date === undefined && text.length <= 60;
+  if (isJob && (next?.kind === 'badge' || next?.kind === 'detail'))
+    return { ...sign, kind: 'badge' };
+  if ((before?.kind === 'badge' || before?.kind === 'byline') && isCountry(text))
     return { ...sign, kind: 'badge' };
   if (VERDICT.test(text) && next?.kind === 'sign' && /^\d{1,2}(?:[.,]\d)?$/.test(next.text))
     return { ...sign, kind: 'detail' };

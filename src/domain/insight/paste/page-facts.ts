@@ -1,5 +1,5 @@
 import { isWriter, mayBeName } from './names.ts';
-import { isBadge } from './page-words.ts';
+import { isBadge, isPageHeading } from './page-words.ts';
 import { isPlace } from './places.ts';
 import { readStars } from './stars.ts';
 import { isWhen } from './when.ts';
@@ -15,7 +15,9 @@ export function splitFacts(lines: readonly string[]): string[] {
     if (line === '' || line.length > LONGEST) return [line];
     return (
       columnsOf(line) ??
+      starredParts(line) ??
       partsOf(line) ??
+      badgedName(line) ??
       residentOf(line) ??
       (areNamed ? namedStars(line) : undefined) ?? [line]
     );
@@ -43,6 +45,28 @@ function partsOf(line: string): string[] | undefined {
   return isName ? [name, ...parts.filter((part) => part !== name)] : undefined;
 }
 
+/** `Rating, 5 stars,·March 2026,·Stayed a few nights`: the stars first, then a day, then more. */
+function starredParts(line: string): string[] | undefined {
+  const [stars = '', day = '', ...more] = line.split(/\s?,?\s?·\s?/u);
+  return isStars(stars) && isWhen(day) && more.length < MOST_PARTS
+    ? [stars, day, ...more.flatMap((part) => ['·', part])]
+    : undefined;
+}
+
+/** `Hélène V. Vérifié`: the badge beside the name, as plug-ins of shops show it. */
+const BADGED =
+  /^(?<name>\p{Lu}[^,.:!?]{0,30}?(?: \p{Lu}\.)?) ?(?<badge>[✓✔✅☑]?\s?(?:Verified(?: (?:Buyer|Purchase|Customer|Reviewer|Review))?|VERIFIED|Verifiziert(?:e[rs]? (?:Kauf|Käufer(?:in)?|Kunde|Kundin))?|Bestätigter Kauf|Vérifiée?|(?:Achat|Acheteur|Client) vérifié|Verificad[oa]|Compra verificada|(?:Comprador|Cliente) verificado|Verificat[oa]|Acquisto verificato|Geverifieerd(?:e (?:aankoop|koper|klant))?|Zweryfikowan[yae](?: zakup)?|Verifierad(?: köpare)?|認証済み))$/u;
+
+function badgedName(line: string): string[] | undefined {
+  const { name = '', badge = '' } = BADGED.exec(line)?.groups ?? {};
+  return name !== '' &&
+    mayBeName(name) &&
+    !isBadge(name) &&
+    (isWriter(name) || name.split(' ').length < 3)
+    ? [name, badge]
+    : undefined;
+}
+
 const isStars = (part: string): boolean => {
   const stars = readStars(part);
   return stars !== undefined && stars.rest === '' && stars.bare === undefined;
@@ -52,7 +76,12 @@ const isStars = (part: string): boolean => {
 function residentOf(line: string): string[] | undefined {
   const [, name = '', place = ''] =
     /^(\p{Lu}.{1,30}?) ((?:from|aus|uit|da|dal|de|do|di|[–-]) \p{Lu}.{2,30})$/u.exec(line) ?? [];
-  return name !== '' && mayBeName(name) && isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
+  // `Ciudad de México` has the same form.
+  const isRomance = /^d[aeio] /.test(place);
+  return name !== '' &&
+    !isPageHeading(line) &&
+    (isRomance ? isWriter(name) : mayBeName(name)) &&
+    isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
     ? [name, place.replace(/^[–-] /, '')]
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { overallIn, partsIn, ratedBy, soleRating } from './page-aspects.ts';
+import { aspectLines, overallIn, partsIn, ratedBy, soleRating } from './page-aspects.ts';
 import { averagesIn } from './page-averages.ts';
 import type { PageLine } from './page-line.ts';
 
@@ -16,11 +16,13 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const averages = new Set([...averagesIn(lines), ...footerIn(lines, pages)]);
   const rates = soleRating(lines);
   const overall = overallIn(lines, parts);
+  const aspects = aspectLines(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
     if (bars.has(at) || pages.has(at) || averages.has(at) || isShare(line))
       return { kind: 'heading', text, isApart };
-    const figure = overall.get(at);
+    if (aspects.has(at) && aspects.get(at) === undefined) return { kind: 'detail', text, isApart };
+    const figure = overall.get(at) ?? aspects.get(at);
     if (figure !== undefined)
       return {
         kind: 'rating',

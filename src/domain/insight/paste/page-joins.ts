@@ -1,3 +1,5 @@
+import { isWhen } from './when.ts';
+
 /** In UTF-16 units; no line with a figure of a page is longer. */
 const LONGEST = 60;
 
@@ -10,6 +12,15 @@ const FIGURE = /^\d(?:[.,]\d)?$/;
 const STAR = /^[★⭐]\uFE0F?$/u;
 /** Stars drawn one by one: a single one is a rating then, and the figure above it a count of votes. */
 const DRAWN = /^(?:[★⭐]\uFE0F? ?){2,5}/u;
+
+/** `3 weeks ago on`, above the link to the site that the review is from. */
+const ON = / (?:on|auf|bei|sur|en|su|op|no|na|på)$/u;
+const SITE = /^(?:google|tripadvisor|yelp|facebook|booking\.com|expedia|holidaycheck|trip\.com)$/i;
+
+const isAgeOn = (line: string): boolean =>
+  line.length <= LONGEST &&
+  ON.test(line) &&
+  isWhen(line.replace(ON, '').replace(/^\p{Lu}\p{L}+: /u, ''));
 
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a
@@ -24,6 +35,7 @@ export function joinedFigures(lines: readonly string[]): string[] {
       joined[joined.length - 1] = `${last} ${line}`;
     else if (!areDrawn && STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
       joined[joined.length - 1] = `${last} ${line}`;
+    else if (SITE.test(line) && isAgeOn(last)) joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   });
   return joined;

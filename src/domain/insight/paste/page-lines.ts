@@ -1,5 +1,6 @@
 import { isPrices } from './line-shapes.ts';
-import { inContext } from './page-context.ts';
+import { withAccounts } from './page-accounts.ts';
+import { inContext, withMenusBelow } from './page-context.ts';
 import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
@@ -23,6 +24,7 @@ import { withFigures } from './page-figures.ts';
 import { withHeads } from './page-heads.ts';
 import { joinedFigures } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
+import { phraseOf } from './page-phrases.ts';
 import { withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
@@ -36,15 +38,20 @@ import { dateIn, datesReview, isClock, isWhen } from './when.ts';
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
-  const whole = text.split('\n').flatMap((it) => withoutExpander(it.trim()));
+  const trimmed = text.split('\n').map((it) => it.trim());
+  const whole = trimmed.flatMap((it, at) => withoutExpander(it, trimmed[at + 1]));
   for (const line of splitFacts(joinedFigures(withoutEndings(whole)))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
   const told = withOwnTitles(withOwnLists(withEverydayWords(lines)));
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
-  const known = withTags(
-    withDaysBelow(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
+  const known = withMenusBelow(
+    withTags(
+      withDaysBelow(
+        withAccounts(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
+      ),
+    ),
   );
   return withSoleWords(
     withSlots(
@@ -58,9 +65,19 @@ export function pageLines(text: string): PageLine[] {
 /** `Twice. … More`: words with the button that expands them. */
 const EXPANDED = /\s(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;
 
-function withoutExpander(line: string): string[] {
-  const { button = '', label = '' } = EXPANDED.exec(line.slice(-LONGEST_EXPANDER))?.groups ?? {};
-  return isExpander(label) ? [line.slice(0, -button.length).trim(), button] : [line];
+/** `Too loud to talk. Read more`: the button directly after the sentence. */
+const APPENDED =
+  /[.!?…]\s(?<button>read more|mehr lesen|weiterlesen|lire (?:la suite|plus)|leer más|leggi (?:tutto|di più)|lees meer|ler mais|czytaj więcej|läs mer)$/iu;
+
+/** ` …`, where a site has cut the words. */
+const CUT = /\s(?<button>…|\.{3})$/u;
+
+function withoutExpander(line: string, next = ''): string[] {
+  const end = line.slice(-LONGEST_EXPANDER);
+  const { button = '', label = '' } = EXPANDED.exec(end)?.groups ?? {};
+  const cut = isExpander(next) ? CUT.exec(end)?.groups?.['button'] : undefined;
+  const part = isExpander(label) ? button : (APPENDED.exec(end)?.groups?.['button'] ?? cut);
+  return part === undefined ? [line] : [line.slice(0, -part.length).trim(), part];
 }
 
 /** In UTF-16 units. */
@@ -120,6 +137,8 @@ function furnitureOf(line: string): LineKind | undefined {
   // `Seller feedback (1,204)` is the heading of all reviews.
   if (isReplyHeading(bare) && !/\(\d[\d.,]*\)$/.test(bare)) return { kind: 'reply' };
   if (isOpinionLabel(bare)) return { kind: 'label' };
+  const phrase = phraseOf(bare);
+  if (phrase !== undefined) return { kind: phrase };
   if (isMenu(bare)) return { kind: 'menu' };
   if (isBadge(bare)) return { kind: 'badge' };
   if (isButtons(bare) || isVote(bare)) return { kind: 'button' };
@@ -233,7 +252,7 @@ const ICON =
 const REACTIONS = /^(?:(?![⭐★🌟])\p{Extended_Pictographic}\uFE0F? ?\d{1,5}\s?){1,9}$/u;
 
 const isCount = (line: string): boolean =>
-  !/\d/.test(line) || /^[(+#]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
+  !/\d/.test(line) || /^[(+#-]?\d{1,6}(?:[.,]\d{1,3})?\s?[)+%]?$/.test(line.trim());
 
 const AVATAR =
   /^(?:(?:photo|avatar|profile (?:photo|picture|image)|profilbild|profilfoto|foto|photo de profil|foto de perfil|foto del profilo|imagen de perfil|immagine del profilo|profielfoto|avatar) (?:of|von|de|di|van|do|da|del) (.{2,50})|(.{2,50}?)(?:['’]s)? (?:avatar|profile (?:image|photo|picture)|profilbild|profielfoto))$/iu;

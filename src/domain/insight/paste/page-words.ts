@@ -71,7 +71,7 @@ export const wholeLine = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
 
 const HELPFUL =
-  '(?:helpful|useful|hilfreich|nützlich|utiles?|útil|útiles|úteis|nuttig|behulpzaam|handig)';
+  '(?:helpful|useful|funny|hilfreich|nützlich|lustig|utiles?|útil|útiles|úteis|amusante?|divertid[oa]|divertente|engraçad[oa]|nuttig|behulpzaam|handig|grappig)';
 const VOTED = wholeLine(
   String.raw`(?:this review|diese (?:bewertung|rezension)|cet avis|esta (?:reseña|opinión|avaliação)|questa recensione|deze (?:review|recensie)).{1,60}${HELPFUL}.{0,60}\d{1,6}.{0,30}`,
   '.{5,60}(?:subjective opinion|subjektive meinung|opinion subjective|opinión subjetiva|opinione soggettiva|opinione di un|subjectieve mening|opinião subjetiva).{3,110}',
@@ -275,6 +275,8 @@ const FIRST_PERSON =
 const MENU = wholeLine(
   "more_vert|more_horiz|flag (?:as )?inappropriate|show review history|als unangemessen (?:melden|kennzeichnen)|rezensionsverlauf anzeigen|signaler comme inapproprié|afficher l[’']historique des avis|marcar como inadecuad[oa]|mostrar historial de reseñas|segnala come inappropriat[oa]|mostra cronologia recensioni|als ongepast markeren|reviewgeschiedenis (?:tonen|weergeven)|(?:marcar|sinalizar|denunciar) como impr[óo]pri[oa]|mostrar histórico de avaliações|(?:location|from) [A-Z]{2}",
 );
+
+export const isFirstPerson = (line: string): boolean => FIRST_PERSON.test(line);
 
 /** True for the menu beside a reviewer's name. */
 export const isMenu = (line: string): boolean => MENU.test(line);

@@ -28,6 +28,10 @@ const ROOM =
 const PLACE_NAME = String.raw`\p{Lu}[\p{L}’'-]*(?:[ -](?:\p{Lu}[\p{L}’'-]*|d[aeio]l?|la|le|am|an der|upon|sur|im|ob der)){0,3}`;
 const TOWN = new RegExp(`^${PLACE_NAME}, ${PLACE_NAME}$`, 'u');
 
+/** True for a country alone. */
+export const isCountry = (line: string): boolean =>
+  line.length <= 60 && countryNames().has(line.toLowerCase());
+
 /** True for a country, `Tampa, Florida`, or a kind of room. */
 export function isPlace(line: string): boolean {
   if (line.length > 60 || !/^\p{Lu}/u.test(line)) return false;

@@ -16,6 +16,7 @@ const REPLY = new RegExp(
     `${ANSWER} ?${BY}:? ?.{1,100}`,
     '(?:reakce|odpověď|vyjádření|reakcia|odpoveď|vyjadrenie) (?:obchodu|e-?shopu|prodejce|predajcu|výrobce|výrobcu|majitele|majiteľa|provozovatele|prevádzkovateľa)',
     `${ANSWER} ?[:·|–-] ?.{1,70}`,
+    '(?:odpowiedź|odpowiedzi|odpověď|odpoveď|odgovor) (?:firmy|sprzedawcy|sprzedającego|dewelopera|wydawcy|programisty|gospodarza|obiektu|restauracji|firemy|vývojáře|vývojára|společnosti|spoločnosti|ubytování) ?.{0,60}',
     `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
     '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
@@ -75,6 +76,10 @@ export const isRoleAlone = (line: string): boolean =>
  * ago`.
  */
 export const isReplyHeading = (line: string): boolean =>
+  // An item of a customer's list: `- support answered on New Year's Eve`.
+  !/^- ?\p{Ll}/u.test(line) && isHeadingOfReply(line);
+
+const isHeadingOfReply = (line: string): boolean =>
   isRoleAlone(line) ||
   (line.length <= 200 && ANSWERED.test(line)) ||
   (line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim()));

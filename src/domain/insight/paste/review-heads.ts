@@ -30,6 +30,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
     let end = at;
     while (end < lines.length && !isText(lines[end])) {
       if (areBelow && end > at && lines[end]?.kind === 'rating') break;
+      if (isNextName(lines, at, end)) break;
       end += 1;
     }
     // A note below an answer belongs to it: `Replied April 2026`.
@@ -47,13 +48,24 @@ function headersIn(lines: readonly PageLine[]): Run[] {
   return headers;
 }
 
+/** True for a name below another name and its day: the review above has no words. */
+const isNextName = (lines: readonly PageLine[], start: number, at: number): boolean =>
+  lines[at]?.kind === 'byline' &&
+  lines[at - 1]?.kind !== 'avatar' &&
+  lines
+    .slice(start, at)
+    .some(({ kind }, index, run) => kind === 'date' && run.slice(0, index).some(isByline));
+
+const isByline = (line: PageLine): boolean => line.kind === 'byline';
+
 /** True if stars begin each review and a date ends it. */
 function datesEnd(lines: readonly PageLine[]): boolean {
   const kinds = lines.flatMap(({ kind }) => (kind === 'rating' || kind === 'date' ? [kind] : []));
   const pairs = kinds.filter((kind, at) => at > 0 && kind === 'date' && kinds[at - 1] === 'rating');
   const ratings = kinds.filter((kind) => kind === 'rating').length;
+  const isTold = (line: PageLine) => ['badge', 'detail', 'sign'].includes(line.kind);
   const isSpread = lines.every(
-    ({ kind }, at) => kind !== 'rating' || isText(lines[at + 1]) || lines[at + 1]?.kind === 'badge',
+    ({ kind }, at) => kind !== 'rating' || isText(lines.slice(at + 1).find((it) => !isTold(it))),
   );
   const above = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const areBelow = above.every((at) => lines.slice(Math.max(0, at - 4), at).some(isText));
@@ -76,14 +88,24 @@ function bylinesEnd(lines: readonly PageLine[]): boolean {
   return bylines.length > 1 && bylines.length >= ratings && bylines.every(isBelow);
 }
 
+/** In lines: what was bought and how each aspect was rated, between the words and the name. */
+const LONGEST_END = 8;
+
+const isSaid = ({ kind }: PageLine): boolean => !['badge', 'detail', 'sign'].includes(kind);
+
 /** True if a date directly follows a name that is below the words, in most reviews. */
 function hasNamesBehind(lines: readonly PageLine[]): boolean {
   const dates = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   const behind = dates.filter((at) => {
     const above = lines.slice(Math.max(0, at - 4), at);
-    const name = above.findLastIndex(isText);
-    const words = above[name - 1] ?? lines[at - 5];
-    return mayBeName(above[name]?.text ?? '') && isText(words) && (words?.text.length ?? 0) > 40;
+    const name = at - above.length + above.findLastIndex(isText);
+    const words = lines.slice(Math.max(0, name - LONGEST_END), name).findLast(isSaid);
+    return (
+      isText(lines[name]) &&
+      mayBeName(lines[name]?.text ?? '') &&
+      isText(words) &&
+      ((words?.text.length ?? 0) > 40 || /[.!?…]$/.test(words?.text ?? ''))
+    );
   });
   return behind.length > dates.length / 2;
 }
@@ -200,6 +222,7 @@ const kindsIn = (lines: readonly PageLine[], { start, end }: Run): string[] =>
     .filter(isAnchor)
     .flatMap((line) => {
       if (line.kind === 'rating') return line.isDated ? ['rating', 'date'] : ['rating'];
+      if (line.kind === 'byline' && line.date === undefined) return ['name'];
       return line.kind === 'person' ? ['person'] : ['date'];
     });
 

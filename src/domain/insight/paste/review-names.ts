@@ -18,7 +18,8 @@ export function layoutsOf(lines: readonly PageLine[], heads: readonly Head[]): L
   const none = heads.map(() => undefined);
   const titles = heads.map(({ start }) => {
     const above = lines[start - 1];
-    return isText(above) && (above?.text.length ?? 0) <= LONGEST_TITLE ? start - 1 : undefined;
+    const isTitle = isText(above) && !isAnswer(lines, start - 1);
+    return isTitle && (above?.text.length ?? 0) <= LONGEST_TITLE ? start - 1 : undefined;
   });
   const places = ['between', 'below', 'behind', 'nowhere'] as const;
   return [
@@ -30,6 +31,11 @@ export function layoutsOf(lines: readonly PageLine[], heads: readonly Head[]): L
     ]),
   ];
 }
+
+/** True for the only line below the heading of an answer: it is no title of the next review. */
+const isAnswer = (lines: readonly PageLine[], at: number): boolean =>
+  lines[at - 1]?.kind === 'reply' ||
+  (lines[at - 1]?.kind === 'date' && lines[at - 2]?.kind === 'reply');
 
 function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const titled = titlesAbove(lines, heads);
@@ -51,6 +57,7 @@ function layoutOf(lines: readonly PageLine[], heads: readonly Head[]): Layout {
   const areTitled = bounded.length > heads.length / 2;
   const titles = heads.map((head, at) => {
     const above = head.start - 1;
+    if (isAnswer(lines, above)) return undefined;
     if (areTitled && candidates[at] === undefined && isTitleOnly(lines[above])) return above;
     if (candidates[at] !== above) return undefined;
     // Among rated reviews a head without stars belongs to an answer, with its writer above.
@@ -167,10 +174,18 @@ const isAppStore = (heads: readonly Head[], lines: readonly PageLine[]): boolean
   heads.filter(({ runs, end }) => runs.length > 1 && lines[end - 1]?.kind === 'date').length >
   heads.length / 2;
 
+/** True if the head has its author's name, below furniture of the page. */
+const isSigned = (lines: readonly PageLine[], { start, end }: Head): boolean =>
+  lines
+    .slice(start, end)
+    .some(({ kind }, at, run) => kind === 'byline' && run[at - 1]?.kind === 'avatar');
+
 /** The line above each head that may be its author's name, and whether these are names. */
 function namesAbove(lines: readonly PageLine[], heads: readonly Head[]) {
   const avatars = new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : [])));
-  const candidates = heads.map(({ start }, at) => nameAbove(lines, start, heads[at - 1]?.end ?? 0));
+  const candidates = heads.map((head, at) =>
+    isSigned(lines, head) ? undefined : nameAbove(lines, head.start, heads[at - 1]?.end ?? 0),
+  );
   const sure = candidates.filter((at, index) => {
     const line = at === undefined ? undefined : lines[at];
     const start = heads[index]?.start ?? 0;

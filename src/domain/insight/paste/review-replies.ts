@@ -17,8 +17,13 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   const isRated = (review: Review) => review.facts.some((at) => lines[at]?.kind === 'rating');
   const rated = reviews.filter(isRated).length >= reviews.length / 2;
   const owners = new Set(lines.flatMap((line) => ownerIn(line.text) ?? answererIn(line) ?? []));
+  const top = ownersAbove(lines, reviews[0]);
   return reviews.map((review, at) => {
-    if (owners.has(lettersOf(nameOf(review)))) return { ...review, isReply: true };
+    const isOwner =
+      owners.has(lettersOf(nameOf(review))) ||
+      (!isRated(review) && (isAccount(nameOf(review)) || isOwnerOf(top, nameOf(review)))) ||
+      isEarlier(lines, review);
+    if (isOwner) return { ...review, isReply: true };
     if (at === 0 || isRated(review)) return withoutAnswer(lines, review, nameOf(review));
     const name = nameOf(review);
     const text = review.words.map((index) => lines[index]?.text ?? '').join(' ');
@@ -31,6 +36,31 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
     return isReply ? { ...review, isReply } : withoutAnswer(lines, review, name);
   });
 }
+
+/** In UTF-16 units; a shorter name is a word of the page's menu too. */
+const SHORTEST = 6;
+
+/** The lines above the first review: one of them is the name of the page. */
+const ownersAbove = (lines: readonly PageLine[], first: Review | undefined): readonly string[] =>
+  lines.slice(0, first?.start ?? 0).flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
+
+/** True for the page's own name of several words, or a handle made of it. */
+const isOwnerOf = (top: readonly string[], name: string): boolean =>
+  lettersOf(name).length >= SHORTEST &&
+  top.some(
+    (text) => / /.test(text.trim()) && mayBeName(text) && lettersOf(text) === lettersOf(name),
+  );
+
+/** `Pantrybox_Official`, `AutoModerator`: an account of a firm or of the site. */
+const isAccount = (name: string): boolean =>
+  /^automoderator$|[_. -](?:official|support|team|care|helpdesk|hq|bot)$/i.test(name);
+
+const EARLIER =
+  /^(?:previous review|(?:frühere|vorherige) bewertung|avis précédent|(?:reseña|opinión) anterior|recensione precedente|(?:vorige|eerdere) review|avaliação anterior)$/iu;
+
+/** An older version of the review above, under its own heading. */
+const isEarlier = (lines: readonly PageLine[], { start }: Review): boolean =>
+  EARLIER.test(lines[start - 1]?.text ?? '');
 
 const PINNED =
   /^(?:pinned by|angepinnt von|épinglé par|fijado por|fissato da|vastgezet door|fixado por) (?<name>.{1,40})$/iu;
@@ -73,7 +103,7 @@ const isTeam = ({ kind, text }: PageLine): boolean =>
 export const isFirm = (name: string): boolean => name.length <= 60 && BUSINESS.test(name);
 
 const BUSINESS =
-  /(?:\b(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;
+  /(?:(?<![a-z\d])(?:ltd|inc|llc|gmbh|ag|corp|co|plc|sarl|sas|sa|s\.l|srl|spa|b\.?v|lda|ug|team|support|studios?|labs?|apps?|software|media|games|entertainment|official)\.?$)|\(.{0,20}(?:owner|team|support).{0,20}\)/i;
 
 /** True for a text that begins `Hi Jana, …` after a review by Jana M. */
 function addresses(text: string, name: string): boolean {

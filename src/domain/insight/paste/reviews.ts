@@ -3,6 +3,7 @@ import { isWriter } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isReviewsHeading } from './page-words.ts';
+import { withFragment, withoutNamesAlone } from './review-fragments.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
 import {
@@ -23,7 +24,8 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
   const found = withoutLoneName(lines, likeliest(lines, readings));
-  return withReplies(lines, withoutFooter(lines, withoutJobs(lines, found)));
+  const own = withoutNamesAlone(lines, withoutFooter(lines, withoutJobs(lines, found)));
+  return withReplies(lines, withFragment(lines, own));
 }
 
 /** Removes the only name of several reviews, above the first: more of the page's head. */

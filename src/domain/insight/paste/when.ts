@@ -53,7 +53,7 @@ a an one on at in the of by and to um uhr den der dem am vom im zum ein eine ein
 de del des du do da le la las los el il alle alla dal lo l un une una uno e en y te op om os as ao aos em no na les
 st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
 bir ett et en egy yksi jeden jedna acum pred
-almost about over more than ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
+almost about over more than plus mas piu mais oltre meer dan als ponad d ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
 `);
 
 /** In UTF-16 units; a longer line has more than a date. */
@@ -108,7 +108,7 @@ function says(tokens: readonly string[]): boolean {
 const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
 const ONE = setOf(
-  'letzter letzte letztes letzten dernier derniere ultimo ultima pasado pasada scorso scorsa afgelopen vorige laatste passado passada ' +
+  'letzter letzte letztes letzten dernier derniere dernieres ultimos ultimas ultimi vorige vorig pasada ultimo ultima pasado pasada scorso scorsa afgelopen vorige laatste passado passada ' +
     'bir ett et en egy yksi jeden jedna a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
 );
 

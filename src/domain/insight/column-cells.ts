@@ -16,11 +16,22 @@ export function isChoice(name = '', cells: Cells = []): boolean {
   const isShort = filled.every(
     (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
   );
-  return isShort && filled.length > 0 && (isPicked(name) || filled.every(isYesOrNo));
+  return (
+    isShort &&
+    filled.length > 0 &&
+    (isPicked(name) || filled.every(isYesOrNo) || filled.every(isGroup))
+  );
 }
 
-const isYesOrNo = (cell: string): boolean =>
+/** True for an answer that begins with yes or no, in lower case. */
+export const isYesOrNo = (cell: string): boolean =>
   /^(?:yes|no|maybe|not sure|unsure|ja|nein|vielleicht|oui|non|peut-être|sí|si|quizás?|tal vez|sì|forse|nee|misschien|sim|não|talvez|tak|nie|może|はい|いいえ)(?!\p{L})/u.test(
+    cell,
+  );
+
+/** The groups of a net promoter score. */
+const isGroup = (cell: string): boolean =>
+  /^(?:promot(?:eu|o)r(?:[ei]|es)?|promoters?|passi(?:ve|f|fs|vo|vi|ves)|pasivos?|neutral[e]?|neutro|indifferent[ie]?|d[eé]tract(?:eur|or)(?:e?s)?|detrattor[ei]|kritiker|criticast(?:er|ers))$/u.test(
     cell,
   );
 

@@ -32,11 +32,21 @@ export const asksCustomers = (cell: string): boolean =>
 
 /** True for a question with a number, a choice, or yes or no as its answer. */
 export const isClosed = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION && (SCORED.test(question) || CLOSED.test(question));
+  question.length <= LONGEST_QUESTION && (SCORED.test(question) || isAboutUse(question));
 
-/** Matches questions about the source of a customer, and about permission to use the answer. */
-const CLOSED =
-  /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)|(?<!(?:how|what|where|wie|was|wo|worin|que|qué|quoi|cómo|como|comment|cosa|come) )(?:(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we)/iu;
+/** Matches questions about the source of a customer. */
+const HEARD =
+  /hear(?:d)? (?:about|of)|find (?:out about )?us|von uns (?:erfahren|gehört)|auf uns aufmerksam|entendu parler|(?:connu|découvert|trouvé)s?.{0,20}\?|nos (?:conoció|conociste|ha conocido)|saputo di noi|(?:ci hai|ci ha) (?:conosciuto|trovato)|over ons gehoord|ons gevonden|(?:ouviu falar|soube|conheceu)/iu;
+
+/** Matches questions about permission to use the answer. */
+const ALLOWED =
+  /(?<!(?:how|what|where|wie|was|wo|worin|que|qué|quoi|cómo|como|comment|cosa|come) )(?:(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we)/iu;
+
+const isAboutUse = (question: string): boolean => HEARD.test(question) || ALLOWED.test(question);
+
+/** True for a question about the source of a customer, which some answer with a story. */
+export const asksSource = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION && HEARD.test(question) && !ALLOWED.test(question);
 
 /** Questions with a choice between several options. */
 const PICKED =
@@ -44,4 +54,4 @@ const PICKED =
 
 /** True for a question with a choice between options, and for a closed one without a number. */
 export const isPicked = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION && (CLOSED.test(question) || PICKED.test(question));
+  question.length <= LONGEST_QUESTION && (isAboutUse(question) || PICKED.test(question));

@@ -1,5 +1,6 @@
 /** Text that a chat app generates, between and within messages, in the supported languages. */
 import { lineMemo } from './line-memos.ts';
+import { isWhen } from './when.ts';
 
 const PART = (alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})$`, 'iu');
@@ -15,14 +16,25 @@ const SPAN =
 
 /** Labels of an app's fields and buttons, which a customer may write too: `New`, `Message me`. */
 const PROMPTS = PART([
-  '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|seen|delivered|read|gelesen|zugestellt|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
+  '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
   '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
   '(?:recording (?:started|stopped)|(?:submit as|solve as) \\p{L}{3,10}|(?:conversation|chat|ticket) (?:closed|ended|resolved)|rate this conversation|(?:aufnahme|aufzeichnung) (?:gestartet|beendet)|(?:unterhaltung|konversation) (?:geschlossen|beendet)|conversation (?:terminée|fermée)|conversación (?:cerrada|finalizada)|conversazione (?:chiusa|terminata)|gesprek (?:gesloten|beëindigd)|conversa (?:encerrada|finalizada)|avaliar atendimento)',
   '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter',
 ]);
 
+/** Precedes the time at which a message was delivered or read, or stands alone. */
+const RECEIPT =
+  /^(?:delivered|read|seen|sent|opened|zugestellt|gelesen|gesehen|gesendet|distribué|remis|lu|vu|envoyé|entregado|leído|visto|enviado|consegnato|letto|visualizzato|inviato|bezorgd|afgeleverd|gelezen|gezien|verzonden|entregue|lid[oa]|visualizad[oa])(?![\p{L}\d])[:·,]?\s?/iu;
+
+/** True for `Delivered` and `Read 8:15 AM`, below the last message that arrived. */
+export function isReceipt(line: string): boolean {
+  const lead = RECEIPT.exec(line)?.[0];
+  return lead !== undefined && (lead.length === line.length || isWhen(line.slice(lead.length)));
+}
+
 /** True for a label that is a notice among other lines, and words as a whole message. */
-export const isPrompt = (line: string): boolean => line.length <= 160 && PROMPTS.test(line.trim());
+export const isPrompt = (line: string): boolean =>
+  line.length <= 160 && (PROMPTS.test(line.trim()) || isReceipt(line.trim()));
 
 const NOTICES = PART([
   `[<(\\[]?\\s?${THING}(?: ${THING})? (?:is |was |wurde |a été )?${OMITTED}\\s?[>)\\]]?`,
@@ -38,7 +50,15 @@ const NOTICES = PART([
   '[↩↪].{0,150}|@\\S{2,40} .{1,110}…',
   '(?:call|anruf|appel|llamada|chiamata|oproep|gesprek|chamada|recording|aufzeichnung|meeting|besprechung|réunion|reunión|riunione|vergadering|reunião) (?:was |has |wurde |a été |se ha |è |is |foi )?(?:ended|started|beendet|gestartet|terminé|commencé|finalizada|iniciada|terminata|avviata|beëindigd|gestart|encerrada|terminada).{0,30}',
   'null',
-  ':[a-z0-9_+-]{2,40}:(?::[a-z0-9_+-]{2,40}:)*',
+  '(?::[a-z0-9_+-]{2,40}: ?(?:\\d{1,4} ?)?){1,12}',
+  "(?:like|heart|laugh|surprised|sad|angry|thumbs ?up|clap|gefällt mir|herz|lachen|j[’']aime|cœur|rire|me gusta|coraz[óo]n|risa|mi piace|cuore|risata|leuk|hart|lach|gosto|curtir|coraç[ãa]o) \\d{1,4}",
+  // Reactions to a message, as phones and social networks write them.
+  '(?:loved|liked|disliked|laughed at|emphasi[sz]ed|questioned|reacted \\S{1,8} to|gefällt|liebt|lacht(?:e)? über|betonte?|a (?:aimé|adoré|ri de|souligné)|le (?:gustó|encantó)|se rió de|ha (?:messo .{4,12} a|riso a)|ti piace|vond|gostou de|amou|riu de) (?:["“„«].{1,120}|(?:an? |eine |une? |una? |um[a]? |een )?(?:message|image|photo|nachricht|bild|foto|mensaje|imagen|messaggio|immagine|bericht|afbeelding|mensagem|imagem)(?: leuk)?)',
+  '(?:loved|liked|disliked|laughed at|emphasi[sz]ed|questioned) by .{1,60}|(?:gefällt|aimé par|le gusta a|piace a|leuk gevonden door|curtido por) \\p{Lu}.{1,40}|curtiu (?:uma|a sua|sua) (?:mensagem|foto)|hat (?:eine|deine) nachricht mit .{2,20} markiert',
+  '.{1,40} (?:reacted|reagiert|réagi|reaccionó|reaccionado|reagito|gereageerd|reagiu)(?: (?:with|mit|avec|con|met|com))? (?:\\p{Extended_Pictographic}.{0,60}|(?:to|auf|à|a|op) (?:your|deine|ihre|votre|ton|tu|su|il tuo|je|(?:a )?sua) .{3,30})',
+  '.{1,40} (?:hat|a|ha|heeft) .{0,12}(?:mit|avec|con|met) \\p{Extended_Pictographic}.{0,40}',
+  ".{1,40} (?:(?:started|ended|joined|left) (?:the |a )?(?:meeting|call|huddle)|hat (?:die|eine|das|den) (?:besprechung|meeting|anruf|konferenz) (?:gestartet|beendet|begonnen|verlassen)|a (?:démarré|commencé|terminé|rejoint|quitté) (?:la |l[’']|une? )(?:réunion|appel)|(?:ha )?(?:inici(?:ó|ado)|finaliz(?:ó|ado)) (?:la|una) (?:reunión|llamada)|ha (?:avviato|terminato|iniziato) (?:la|una) (?:riunione|chiamata)|heeft (?:de|een|het) (?:vergadering|gesprek|oproep) (?:gestart|beëindigd|verlaten)|(?:iniciou|encerrou|terminou) (?:a|uma) (?:reunião|chamada))",
+  '(?:view profile|profil (?:ansehen|anzeigen)|voir le profil|ver perfil|(?:vedi|visualizza) profilo|bekijk profiel|profiel bekijken)|(?:pinned|angeheftete|vastgemaakt) (?:message|nachricht|bericht)|message épinglé|mensaje fijado|messaggio fissato|mensagem fixada',
   String.raw`\d{1,3} (?:replies|reply|antwort(?:en)?|réponses?|respuestas?|rispost[ae]|reacties?|antwoorden|respostas?)`,
   '(?:last reply|letzte antwort|dernière réponse|última respuesta|ultima risposta|laatste (?:reactie|antwoord)|última resposta).{0,40}',
   '(?:write a (?:message|reply|comment)|type a (?:new )?message|send (?:a )?message(?: to .{1,40})?|schreibe? eine nachricht|nachricht (?:eingeben|schreiben|senden)|(?:envoyer|écrire|écrivez|rédiger|saisir) un message(?: à .{1,40})?|(?:escribe|enviar|escribir) un mensaje(?: a .{1,40})?|mensaje a .{1,40}|(?:scrivi|invia) un messaggio(?: a .{1,40})?|(?:typ|schrijf|stuur) een bericht(?: .{1,40})?|(?:escreva|digite|enviar|envie|escrever) uma mensagem(?: .{1,40})?|mensagem para .{1,40})[.…]{0,3}',
@@ -72,7 +92,7 @@ const LONGEST = 400;
 export const isNotice = (line: string): boolean => line.length <= 160 && isShortNotice(line);
 
 const isShortNotice = lineMemo(
-  (line) => NOTICES.test(line.trim()) || PROMPTS.test(line.trim()) || PLACEHOLDER.test(line.trim()),
+  (line) => NOTICES.test(line.trim()) || isPrompt(line) || PLACEHOLDER.test(line.trim()),
 );
 
 /** `<Без медиафайлов>`: exports put other content in angle brackets. */

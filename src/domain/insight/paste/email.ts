@@ -216,11 +216,19 @@ const isShortForm = (line: string, names: ReadonlySet<string>): boolean =>
 function withOneName(mails: readonly Mail[]): Mail[] {
   const names: string[] = [];
   return mails.map((mail) => {
-    const { speaker = '' } = mail;
+    const speaker = mail.speaker === '' ? (signerOf(mail, mails) ?? '') : (mail.speaker ?? '');
     const known = names.find((name) => name.toLowerCase() === speaker.toLowerCase());
     if (known === undefined) names.push(speaker);
     return { ...mail, speaker: known ?? speaker };
   });
+}
+
+/** The one writer of the thread whose first name is below a message without a head. */
+function signerOf({ lines }: Mail, mails: readonly Mail[]): string | undefined {
+  const last = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
+  const names = new Set(mails.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker])));
+  const found = [...names].filter((name) => name === last || name.split(/\s+/)[0] === last);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** In messages. */

@@ -35,7 +35,9 @@ export function readList(text: string): Reading | undefined {
     const words = marked[at]?.['words'];
     if (isFilled(line) && !marked[at] && !(isOpen && goesOn(line)))
       isTask = TASKS.test(line.trim());
-    if (isTask && isFilled(line)) leftOut.push({ text: line.trim(), why: 'other' });
+    if (words !== undefined && (isParent(lines, marked, at) || /^\([^()]{1,80}\)$/.test(words)))
+      leftOut.push({ text: line.trim(), why: 'heading' });
+    else if (isTask && isFilled(line)) leftOut.push({ text: line.trim(), why: 'other' });
     else if (words !== undefined) items.push({ lines: [words] });
     else if (isOpen && goesOn(line)) items.at(-1)?.lines.push(line.trim());
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });
@@ -112,6 +114,24 @@ const isFilled = (line: string): boolean => line.trim() !== '';
 const goesOn = (line: string): boolean =>
   isFilled(line) && (/^\s{2,}\S/.test(line) || /^\p{Ll}/u.test(line));
 
+/** In words, of an item with a list of its own. */
+const LONGEST_PARENT = 6;
+
+/** True for an item that heads the list below it: `(1) Onboarding`, with indented items. */
+function isParent(
+  lines: readonly string[],
+  marked: readonly (Readonly<Record<string, string>> | undefined)[],
+  at: number,
+): boolean {
+  const words = marked[at]?.['words'] ?? '';
+  const next = lines[at + 1] ?? '';
+  const isDeeper = marked[at + 1] !== undefined && indentOf(next) > indentOf(lines[at] ?? '') + 1;
+  return isDeeper && words.split(/\s+/).length <= LONGEST_PARENT && !/[.!?…"”»]$/u.test(words);
+}
+
+const indentOf = (line: string): number =>
+  (/^\s{0,40}/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
+
 /** In UTF-16 units; a longer paragraph is no list heading. */
 const LONGEST_HEADING = 120;
 
@@ -141,9 +161,16 @@ function isList(
     counts &&
     others.length <= Math.max(2, items.length / 2) &&
     others.every((line) => line.length <= LONGEST_HEADING) &&
-    new Set(items.map((it) => it['mark']?.replace(/\d+|^[a-z](?=[.)])/, '1'))).size <= 4
+    new Set(items.map((it) => kindOf(it['mark'] ?? ''))).size <= MOST_KINDS
   );
 }
+
+/** Of marks in one list, as pasted from several places. */
+const MOST_KINDS = 5;
+
+/** Numbers, letters and pictures differ from item to item. */
+const kindOf = (mark: string): string =>
+  /\p{Extended_Pictographic}/u.test(mark) ? 'picture' : mark.replace(/\d+|^[a-z](?=[.)])/, '1');
 
 /** True for a section heading: a short line whose next non-empty line is an item. */
 function isAboveItems(

@@ -15,6 +15,22 @@ export function isWriter(line: string): boolean {
   return isNamed || isHandle(line) || isNobody(line);
 }
 
+/** `dhr. Van Leeuwen`, `Mme Tissot`, `Familie Özdemir`, `Nonna Ines`. */
+const TITLED =
+  /^(?:mrs?|ms|miss|mx|dr|prof|herr|frau|hr|fr|dhr|mevr|mw|monsieur|madame|mlle|mme|m|srta|sra?|señora?|dona?|doña|sig(?:\.ra|\.na|nora?)?|dott(?:\.ssa)?|famil(?:y|ie|ia)|fam(?:ille|iglia|ília)?|nonn[oa]|oma|opa|tante|onkel|mamie|papi|abuel[oa]|av[óô]|uncle|aunt(?:ie)?|grandma|granny)\.?\s(?:\p{Ll}{2,3}\s){0,2}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){0,2}$/iu;
+
+/** True for a writer, a name with a title, and for two people: `Pietro & Lu`. */
+export function isCustomer(name: string): boolean {
+  if (isWriter(name)) return true;
+  if (name.length > 60) return false;
+  if (TITLED.test(name) && /\s\p{Lu}/u.test(name)) return true;
+  const parts = name.split(/\s(?:&|\+|and|und|et|y|e|en)\s/);
+  const areNames = parts.every((part) =>
+    /^\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'.-]*)?$/u.test(part),
+  );
+  return parts.length > 1 && parts.length < 4 && areNames && parts.some(isWriter);
+}
+
 /** Placeholders of sites for a customer without a name: `A Google user`, `Client d'Amazon`. */
 const NAMELESS =
   /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;

@@ -1,15 +1,18 @@
-import { asksCustomers, asksName, isClosed } from '../column-questions.ts';
+import { isYesOrNo } from '../column-cells.ts';
 import { fieldsFor } from '../column-names.ts';
+import { asksCustomers, asksName, asksSource, isClosed } from '../column-questions.ts';
+import { speakerColumn } from '../column-speakers.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import type { LeftOut, Reading } from './reading.ts';
+import { numberedLines } from './numbered-questions.ts';
 import { isRecord } from './survey.ts';
 
 /** The number of a question on a separate line. */
 const NUMBER =
-  /^(?:q|f|p|question|frage|pregunta|domanda|vraag|pergunta)\s?\.?\s?\d{1,3}\s?[.:)]?$/iu;
+  /^(?:(?:q|f|p|v|d|question|frage|pregunta|domanda|vraag|pergunta)\s?\.?\s?\d{1,3}\s?[.:)–-]?|\d{1,3}[.)])$/iu;
 const FIELD = /^(?<name>\p{L}[^:\n?]{0,40}?)\s?:\s+(?<value>\S.*)$/u;
 const DATED =
   /^(?:started|submitted|completed|date|datum|fecha|data|gestartet|commencé|iniciad[oa])/iu;
@@ -24,6 +27,8 @@ const ASKS_NAME =
 interface Answer {
   readonly lines: string[];
   readonly isClosed: boolean;
+  /** True for the question how the customer came here, which some answer with a story. */
+  readonly isSource?: boolean;
 }
 
 interface Answered {
@@ -38,9 +43,9 @@ interface Answered {
  * respondent.
  */
 export function readQuestionnaire(text: string): Reading | undefined {
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const { lines, leftOut: marked } = numberedLines(text);
   const records: Answered[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut[] = [...marked];
   let numbers = 0;
   let marks = 0;
   let open: Answer | undefined;
@@ -65,7 +70,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
       numbers += 1;
       open = undefined;
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
-      open = { lines: [], isClosed: isClosed(line) };
+      open = { lines: [], isClosed: isClosed(line), isSource: asksSource(line) };
       record.answers.push(open);
     } else if (open && !isSkipped(line)) {
       open.lines.push(line);
@@ -106,7 +111,15 @@ const isSkipped = (line: string): boolean => line.length <= 60 && SKIPPED.test(l
 
 const asks = (line: string): boolean => line.length <= 200 && asksCustomers(line);
 
-const isSaid = (answer: Answer): boolean => !answer.isClosed && answer.lines.length > 0;
+function isSaid({ lines, isClosed: isShort, isSource }: Answer): boolean {
+  const text = lines.join(' ').toLowerCase();
+  const words = text.split(/\s+/).length;
+  const isYes = words === 1 && isYesOrNo(text);
+  return lines.length > 0 && !isYes && (!isShort || (isSource === true && words >= STORY));
+}
+
+/** In words, of an answer to the question how a customer came here. */
+const STORY = 5;
 
 function begun(records: Answered[]): Answered {
   const last = records.at(-1);
@@ -118,7 +131,7 @@ function begun(records: Answered[]): Answered {
 
 function note(record: Answered, name: string, value: string): void {
   if (DATED.test(name)) record.date ??= value;
-  if (NAMED.test(name)) record.speaker ??= value;
+  if (NAMED.test(name) || speakerColumn([name]) !== undefined) record.speaker ??= value;
   if (fieldsFor('rating', [name]).length > 0) record.rating ??= value;
 }
 

@@ -12,6 +12,7 @@ import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
 import { readList } from './lists.ts';
+import { readNotes } from './notes.ts';
 import { readProse } from './prose.ts';
 import {
   type Answers,
@@ -28,7 +29,7 @@ import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
 import { readSidedChat } from './sided-chat.ts';
 import { readSurvey } from './survey.ts';
-import { readTestimonials } from './testimonials.ts';
+import { readTestimonials, unsigned } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
@@ -106,6 +107,7 @@ export const SHAPES = {
   reviews: { read: (text) => readReviewPage(text) },
   list: { read: (text) => readList(text) },
   testimonials: { read: (text) => readTestimonials(text) },
+  notes: { read: (text) => readNotes(text) },
   cells: { read: (text) => tabbedCells(text) },
   prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },
 } as const satisfies Record<string, Recogniser>;
@@ -208,10 +210,12 @@ function finished(
   source: QuoteSource | undefined,
   text: string,
 ): ReadResult {
-  const quotes = trimQuotes(reading.quotes.map(cleaned)).map((quote) => ({
-    ...withTextRating(quote),
-    ...(source !== undefined && { source }),
-  }));
+  const quotes = trimQuotes(reading.quotes.map((quote) => unsigned(cleaned(quote)))).map(
+    (quote) => ({
+      ...withTextRating(quote),
+      ...(source !== undefined && { source }),
+    }),
+  );
   const leftOut = reading.leftOut
     .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
     .filter((part) => part.text !== '');

@@ -8,15 +8,19 @@ import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
 import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
+import { repliesAmong, withoutReplies } from './reply-columns.ts';
 import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
+import { withoutSubheads } from './subheads.ts';
 import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
 type Row = readonly string[];
 
 /** Reads an unambiguous table, or one whose columns the user has named. */
 export function tableReading(table: Csv, answers: Answers): Reading | undefined {
-  const shape = shapeOf(table);
-  const csv = shape === undefined || shape === 'bare' ? table : withOneHeader(table);
+  const bare = withoutSubheads(table);
+  const found = shapeOf(bare);
+  const shape = found && withoutReplies(found, bare);
+  const csv = shape === undefined || shape === 'bare' ? bare : withOneHeader(bare);
   if (answers.columns) return chosenReading(csv, shape, answers.columns);
   if (!shape) return undefined;
   if (shape === 'bare') return bareReading(csv);
@@ -130,7 +134,18 @@ function likelySpeaker(
     taken.has(at) || isAnswering(name) || NUMBERING.test(name) ? [] : [at],
   );
   const found = nameColumn(body.map((row) => open.map((at) => row[at] ?? '')));
-  return found === undefined ? undefined : open[found];
+  return found === undefined ? addressColumn(header, body) : open[found];
+}
+
+/** The column of the customers' e-mail addresses. */
+function addressColumn(header: Row, body: readonly Row[]): number | undefined {
+  const found = header.findIndex((name, at) => {
+    const cells = body.flatMap((row) => row[at]?.trim() || []);
+    const addresses = cells.filter((cell) => /^[^\s@]{1,64}@[^\s@]{1,200}$/.test(cell));
+    const isOthers = isAnswering(name.replace(/e?-?mail/i, ''));
+    return !isOthers && addresses.length > cells.length / 2;
+  });
+  return found === -1 ? undefined : found;
 }
 
 /** Reads rows without a header: columns of names and of labels are not part of the words. */
@@ -138,8 +153,10 @@ function bareReading(csv: Csv): Reading {
   const width = csv.rows[0]?.length ?? 0;
   const speaker = width > 2 ? nameColumn(csv.rows) : undefined;
   const labels = labelColumns(csv.rows, speaker);
+  const all = Array.from({ length: width }, (_, at) => at);
+  const replies = repliesAmong(all, csv.rows, speaker);
   const rows = csv.rows.map((row) =>
-    row.map((cell, at) => (at === speaker || labels.has(at) ? '' : cell)),
+    row.map((cell, at) => (at === speaker || labels.has(at) || replies.has(at) ? '' : cell)),
   );
   const drafts = tableDrafts({ ...csv, rows }, 'bare');
   const quotes = withSpeakers(drafts, csv.rows, speaker);

@@ -1,8 +1,9 @@
 import type { QuoteDraft } from '../quote.ts';
-import { isWriter, mayBeName } from './names.ts';
+import { isCustomer, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
+import { starredLines } from './starred-lines.ts';
 
 /** A name after a dash below the words, with a place or a job. */
 const SIGNED = /^[–—―-]{1,2}\s?(?<name>\p{Lu}[^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?(?<aside>.{2,60}))?$/u;
@@ -46,19 +47,28 @@ const LONGEST_LINE = 2200;
 
 /** Reads words with their author below or after them, as sites show testimonials. */
 export const readTestimonials = (text: string): Reading | undefined =>
-  signedInline(text) ?? quotedAbove(text) ?? signedBelow(text) ?? readBlocks(text);
+  starredLines(text) ??
+  signedInline(text) ??
+  quotedAbove(text) ??
+  signedBelow(text) ??
+  readBlocks(text);
 
 /**
  * `Too short for tall people – Carmen, market stall`: without quotation marks, a dash and a known
  * name identify it.
  */
 const SIGNED_BARE =
-  /^(?<words>.{8,1500}[^\s–—-])\s[–—]\s(?<name>\p{Lu}[^,|(·–—]{1,40})(?:\s?[,|(·].{2,60})?$/u;
+  /^(?<words>.{8,1500}[^\s–—-])\s[–—]\s(?<name>\p{L}[^,|(·–—]{1,40})(?:\s?[,|(·].{2,60})?$/u;
+
+/** `He took off his shoes. (Annelies, Gent)`. */
+const SIGNED_IN_BRACKETS =
+  /^(?<words>.{8,1500}[^\s–—-])\s\((?<name>\p{L}[^,;()]{1,40})(?:[,;] ?[^()]{2,60})?\)\.?$/u;
 
 export function signedBarely(line: string): Signed | undefined {
   if (line.length > LONGEST_LINE) return undefined;
-  const { words = '', name = '' } = SIGNED_BARE.exec(line)?.groups ?? {};
-  return isWriter(name.trim())
+  const { words = '', name = '' } =
+    (SIGNED_BARE.exec(line) ?? SIGNED_IN_BRACKETS.exec(line))?.groups ?? {};
+  return isCustomer(name.trim())
     ? { words, name: name.trim(), rest: line.slice(words.length).trim() }
     : undefined;
 }
@@ -147,6 +157,17 @@ function signedBelow(text: string): Reading | undefined {
   }
   leftOut.push(...said.map((line) => ({ text: line, why: 'other' }) as const));
   return quotes.length >= 2 && said.length <= 2 ? { quotes, leftOut } : undefined;
+}
+
+/** A dash before a name shows a signature, with a place or a job behind it. */
+const DASHED = /^[–—―]{1,2}\s?(?<name>\p{L}[^,|(·]{0,60})/u;
+
+/** Without the dash before the name of a card, and the quotation marks around its words. */
+export function unsigned(quote: QuoteDraft): QuoteDraft {
+  const name = DASHED.exec(quote.speaker ?? '')?.groups?.['name']?.trim();
+  if (name === undefined) return quote;
+  const [, words] = /^["“«„»]([^]+)["”»“«]$/u.exec(quote.text) ?? [];
+  return { ...quote, speaker: name, text: words?.trim() ?? quote.text };
 }
 
 /** The stars beside a name: `Leeds, ★★★★`. */

@@ -3,6 +3,7 @@ import { isNameLine, MARKS, MOST_BEFORE, TIME } from './chat.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
+import { withNamesFirst } from './times-above.ts';
 import { withTimesAbove } from './times-below.ts';
 import { dateIn, isClock, isWhen, splitWhen } from './when.ts';
 
@@ -19,7 +20,8 @@ export function readTimedChat(
   answers: Answers,
   mostBefore = MOST_BEFORE,
 ): Reading | undefined {
-  const whole = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
+  const split = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
+  const whole = withNamesFirst(split);
   const { lines, notices } = withTimesAbove(whole);
   const style = styleOf(lines);
   const before: LeftOut[] = notices.map((notice) => ({ text: notice, why: 'system' }));
@@ -194,7 +196,7 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
   const stamped = STAMPED_NAME.exec(bare)?.groups;
   if (stamped && isNameLine(stamped['name'] ?? ''))
     return { name: stamped['name'], when: stamped['when'] ?? '', length: 1 };
-  const parts = splitWhen(bare);
+  const parts = splitExact(bare) ?? splitWhen(bare);
   if (!parts || !isClock(parts.when)) return undefined;
   const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
   const name = parts.who
@@ -202,10 +204,23 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
     .replace(WROTE, '')
     .replace(/^\[(.{1,60})\]$/, '$1')
     .trim();
-  if (isNotice(name)) return { name, when: parts.when, length: 1 };
+  if (isNotice(name) || PRIVATE.test(parts.who))
+    return { name: 'edited', when: parts.when, length: 1 };
   if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
   return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
+
+/** `Jana Klein replied 2 days ago (Sat, 14 Mar 2026 at 3:21 PM)`: the age and the time. */
+function splitExact(line: string) {
+  const { head = '', when = '' } =
+    /^(?<head>.{3,80}) [(](?<when>[^()]{8,40})[)]$/u.exec(line)?.groups ?? {};
+  const aged = isClock(when) ? splitWhen(head) : undefined;
+  return aged && { who: aged.who, when };
+}
+
+/** A note that the customer doesn't see. */
+const PRIVATE =
+  /(?:private|internal|interne|private|privée?|interna|privada|privata|privé)[ -]?(?:note|notiz|nota|notitie|anmerkung)|note (?:privée|interne)|not[ai] (?:privada|interna|privata)/iu;
 
 /** `Participant 3 (00:00:06):`. */
 const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;
@@ -234,7 +249,7 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|sent|(?:reported|replied|wrote) via [a-z-]{3,12}|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
+  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu)$/iu;
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

@@ -263,6 +263,15 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     is: ['“Brilliant team.”\n— Karen Hill, Bristol\n\n“We saved hours.”\n— Omar Said'],
     isNot: ['It is soft\n– and warm\nIt is cheap\n– and light'],
   },
+  notes: {
+    is: [
+      'Calls in May\n\nThen Rob said:\n"It is soft and warm."\nAsk for a photo.\n\nAmara felt that "it came too late for us".',
+    ],
+    isNot: [
+      'It is soft and warm. My son said "that is the best one".\nIt is cheap.',
+      'I asked: "Is it soft enough?"\nThey said: "It is soft and warm."',
+    ],
+  },
   cells: {
     is: ['Blue mug\tIt broke after a week\nRed mug\tHolds a lot of tea'],
     isNot: ['Blue mug\tIt broke', 'One line\nAnother'],

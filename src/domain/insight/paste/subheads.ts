@@ -1,0 +1,25 @@
+import type { Csv } from './csv.ts';
+
+type Row = readonly string[];
+
+/** `{"ImportId":"QID1"}`, below the questions of an export. */
+const isImport = (cell: string): boolean => cell.startsWith('{"ImportId"');
+
+/** `Open-Ended Response`, below each question. */
+const KIND =
+  /^(?:(?:open-ended )?response|(?:offene )?(?:antwort|beantwortung)|réponse(?: ouverte)?|respuesta(?: abierta)?|risposta(?: aperta)?|(?:open )?antwoord|resposta(?: aberta)?)$/iu;
+
+/** Without the rows below the header of a survey tool: the questions themselves name the columns. */
+export function withoutSubheads(csv: Csv): Csv {
+  const [header = [], second = [], third = [], ...body] = csv.rows;
+  if (areAll(third, isImport)) return { ...csv, rows: [second, ...body] };
+  const isKinds = areAll(second, isImport) || areAll(second, (cell) => KIND.test(cell.trim()));
+  return isKinds ? { ...csv, rows: [header, third, ...body].filter(hasCells) } : csv;
+}
+
+const hasCells = (row: Row): boolean => row.length > 0;
+
+function areAll(row: Row, holds: (cell: string) => boolean): boolean {
+  const filled = row.filter((cell) => cell.trim() !== '');
+  return filled.length > 0 && filled.every(holds);
+}

@@ -5,6 +5,8 @@ interface Concept {
   readonly product?: true;
   /** About using it. */
   readonly use?: true;
+  /** Names what a trade deals in, which says nothing where all customers name it. */
+  readonly thing?: true;
 }
 
 export const CONCEPTS = {
@@ -37,11 +39,11 @@ export const CONCEPTS = {
   selection: { label: 'Selection and choice' },
   location: { label: 'Location and surroundings' },
   parking: { label: 'Parking' },
-  rooms: { label: 'Rooms', product: true },
-  beds: { label: 'Beds', product: true },
+  rooms: { label: 'Rooms', thing: true, product: true },
+  beds: { label: 'Beds', thing: true, product: true },
   pitch: { label: 'Pitch and grounds', product: true },
   kids: { label: 'Family and children' },
-  pets: { label: 'Pets and animals' },
+  pets: { label: 'Pets and animals', thing: true },
   safety: { label: 'Safety' },
   insects: { label: 'Insects and pests' },
   pool: { label: 'Pool and wellness' },
@@ -74,7 +76,7 @@ export const CONCEPTS = {
   treatment: { label: 'Treatment' },
   equipment: { label: 'Equipment and machines', product: true },
   gymclasses: { label: 'Training and classes' },
-  vehicle: { label: 'Vehicles', product: true },
+  vehicle: { label: 'Vehicles', thing: true, product: true },
   features: { label: 'Features and functions', product: true, use: true },
   reports: { label: 'Reports and accounts', use: true },
   bugs: { label: 'Bugs and updates', product: true, use: true },
@@ -89,16 +91,16 @@ export const CONCEPTS = {
   skin: { label: 'Skin and hair', product: true },
   weight: { label: 'Weight and transport', product: true },
   care: { label: 'Washing and care', use: true },
-  plants: { label: 'Plants and flowers', product: true },
+  plants: { label: 'Plants and flowers', thing: true, product: true },
   flattering: { label: 'Flattering or not', product: true },
   outfits: { label: 'Outfits and occasions', use: true },
   seasons: { label: 'Seasons' },
   compliments: { label: 'Compliments from others' },
   gifts: { label: 'Gifts' },
-  luggage: { label: 'Luggage' },
+  luggage: { label: 'Luggage', thing: true },
   sustain: { label: 'Sustainability' },
   access: { label: 'Accessibility' },
-  furniture: { label: 'Furniture', product: true },
+  furniture: { label: 'Furniture', thing: true, product: true },
   movers: { label: 'Moving' },
   waterproof: { label: 'Rain and water', product: true },
   grip: { label: 'Grip and soles', product: true },
@@ -120,7 +122,7 @@ export const CONCEPTS = {
   parts: { label: 'Parts and tyres', product: true },
   loan: { label: 'Pick-up and replacement' },
   supervis: { label: 'Care and supervision' },
-  photos: { label: 'Photos and prints', product: true },
+  photos: { label: 'Photos and prints', thing: true, product: true },
   claims: { label: 'Claims and payouts' },
   rides: { label: 'Rides and attractions', product: true },
   story: { label: 'Story and performance', product: true },
@@ -132,9 +134,9 @@ export const CONCEPTS = {
   abroad: { label: 'Customs and abroad' },
   paperwork: { label: 'Paperwork' },
   languages: { label: 'Choice of languages', product: true },
-  shoes: { label: 'Shoes and boots', product: true },
-  bags: { label: 'Bags and backpacks', product: true },
-  haircut: { label: 'Cut and styling', product: true },
+  shoes: { label: 'Shoes and boots', thing: true, product: true },
+  bags: { label: 'Bags and backpacks', thing: true, product: true },
+  haircut: { label: 'Cut and styling', thing: true, product: true },
   haircolour: { label: 'Hair colour', product: true },
   wash: { label: 'Wash and massage' },
   nails: { label: 'Nails, lashes and waxing', product: true },
@@ -144,15 +146,15 @@ export const CONCEPTS = {
   diagnosis: { label: 'Diagnosis and examination' },
   aftercare: { label: 'Aftercare' },
   medicines: { label: 'Medicines' },
-  glasses: { label: 'Glasses and lenses', product: true },
-  jewellery: { label: 'Jewellery', product: true },
+  glasses: { label: 'Glasses and lenses', thing: true, product: true },
+  jewellery: { label: 'Jewellery', thing: true, product: true },
   alterations: { label: 'Alterations' },
   slopes: { label: 'Slopes and lifts' },
   guides: { label: 'Guides and tours' },
   driving: { label: 'Driving and route' },
   fuel: { label: 'Fuel and mileage' },
   network: { label: 'Network and speed', product: true, use: true },
-  films: { label: 'Films and series', product: true },
+  films: { label: 'Films and series', thing: true, product: true },
   gameplay: { label: 'Gameplay and levels', product: true, use: true },
   graphics: { label: 'Graphics', product: true },
   playing: { label: 'Play value', product: true, use: true },
@@ -173,91 +175,18 @@ export const CONCEPTS = {
   bill: { label: 'Bills' },
 } as const satisfies Readonly<Record<string, Concept>>;
 
-/** Themes that are merged if customers say too little about each. */
-export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
-  'Delivery and packaging': ['Delivery', 'Packaging'],
-  'Food and drinks': ['Food', 'Drinks', 'Portions', 'Breakfast', 'Freshness'],
-  'Support and communication': ['Service and support', 'Communication'],
-  'Waiting and punctuality': ['Speed and waiting', 'Loading speed', 'Punctuality and reliability'],
-  'Ease of use and setup': ['Ease of use', 'Setup and instructions'],
-  'Contracts, invoices and payment': [
-    'Contracts and cancellation',
-    'Invoices',
-    'Payment',
-    'Deposit and insurance',
-  ],
-  'Repairs and workmanship': ['Repairs and maintenance', 'Workmanship'],
-  'Booking and check-in': ['Booking and appointments', 'Check-in and check-out'],
-  'Lessons and exams': ['Lessons and teaching', 'Exams'],
-  'Noise and sleep': ['Noise and quiet', 'Sleep'],
-  'Cleanliness and hygiene': ['Cleanliness', 'Hygiene'],
-  'Looks and colours': ['Look and design', 'Colours and patterns'],
-  'Treatment and pain': ['Treatment', 'Pain and gentleness'],
-  'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
-};
-
-/** Resolves an ambiguous aspect by what else customers talk about. */
-interface Resolution {
-  /** Aspects that decide it, if customers often mention one of them. */
-  readonly near: readonly string[];
-  readonly there: string;
-  readonly otherwise: string;
-  /** Aspects of the same quote that explain it: it isn't about anything else. */
-  readonly explained: readonly string[];
-}
-
-/** Aspects that belong to one theme or another: a date is about a parcel or about waiting. */
-export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
-  'Early or late': {
-    near: ['Delivery'],
-    there: 'Delivery',
-    otherwise: 'Speed and waiting',
-    explained: [
-      'Returns and refunds',
-      'Booking and appointments',
-      'Contracts and cancellation',
-      'Quality and material',
-      'Results',
-      'Pain and gentleness',
-    ],
-  },
-  Bills: {
-    near: ['Taxes', 'Receipts and expenses'],
-    there: 'Invoices',
-    otherwise: 'Price and value',
-    explained: [],
-  },
-};
-
-/**
- * Aspects that are a topic only where customers often mention one of these too: without food or
- * flowers, fresh is an impression of anything.
- */
-export const DEPENDENT: Readonly<Record<string, readonly string[]>> = {
-  Freshness: ['Food', 'Taste', 'Drinks', 'Plants and flowers'],
-  Portions: ['Food', 'Taste', 'Drinks'],
-};
-
-/**
- * Aspects of which a word is enough only where customers of one of these trades write: a kitchen that
- * is carried downstairs is no food. Elsewhere some of the quotes have to tell the trade themselves.
- */
-export const BOUND: Readonly<Record<string, readonly string[]>> = {
-  Food: ['eating', 'event', 'rental', 'pet'],
-  Drinks: ['eating', 'event', 'rental', 'hair'],
-};
-
 export type ConceptId = keyof typeof CONCEPTS;
 
 export const isConcept = (id: string): id is ConceptId => Object.hasOwn(CONCEPTS, id);
 
-const labelsWhere = (wanted: 'product' | 'use'): ReadonlySet<string> =>
+const labelsWhere = (wanted: 'product' | 'use' | 'thing'): ReadonlySet<string> =>
   new Set(
     Object.values<Concept>(CONCEPTS)
       .filter((concept) => concept[wanted])
       .map(({ label }) => label),
   );
 
-/** Labels of concepts about the product itself, and about using it. */
+/** Labels of concepts about the product itself, about using it, and of what a trade deals in. */
 export const PRODUCT_LABELS = labelsWhere('product');
 export const USE_LABELS = labelsWhere('use');
+export const THING_LABELS = labelsWhere('thing');

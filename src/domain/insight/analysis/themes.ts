@@ -1,10 +1,11 @@
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
-import { AMBIGUOUS, BOUND, DEPENDENT, FAMILIES } from './concept-list.ts';
+import { byAspect } from './aspects.ts';
+import { AMBIGUOUS, DEPENDENT, FAMILIES } from './concept-rules.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
-import { type Told, tradesIn } from './topics.ts';
+import type { Told } from './topics.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
 /** A topic that several customers mention. */
@@ -19,7 +20,7 @@ export interface Theme {
 }
 
 /** A quote with its topics. Computed once per text, whatever other quotes there are. */
-export interface DescribedQuote extends Worded, Pick<Told, 'hints' | 'trades'> {
+export interface DescribedQuote extends Worded, Pick<Told, 'weak' | 'hints' | 'trades'> {
   /** Labels of the concepts in it. */
   readonly aspects: readonly string[];
   /**
@@ -35,13 +36,13 @@ export function describeQuote(
   lexicon: Lexicon,
   masks: readonly Mask[],
 ): DescribedQuote {
-  const { labels, hints, trades, rest } = conceptsOf(
+  const { labels, weak, hints, trades, rest } = conceptsOf(
     withoutMasked(quote.text, masks),
     quote.language,
   );
   const distance = labels.length + Math.abs(Math.log2((quote.text.length + 1) / GOOD_LENGTH));
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
-  return { quote, aspects: labels, hints, trades, distance, wording };
+  return { quote, aspects: labels, weak, hints, trades, distance, wording };
 }
 
 function withoutMasked(text: string, masks: readonly Mask[]): string {
@@ -69,7 +70,7 @@ const MOST_FOUND = 5;
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
   const least = Math.max(2, Math.ceil(described.length * 0.025));
   const enough = Math.max(least, described.length * ENOUGH);
-  const known = apart(inFamilies(resolved(byAspect(described), enough), least, enough));
+  const known = apart(inFamilies(resolved(byAspect(described, least), enough), least, enough));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -84,35 +85,6 @@ type Group = readonly [label: string, members: readonly DescribedQuote[]];
 const bySize = ([a, those]: Group, [b, others]: Group) =>
   customers(others) - customers(those) || compare(a, b);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/** Share of the quotes of an aspect that have to tell its trade themselves. */
-const SURE = 1 / 3;
-
-function byAspect(described: readonly DescribedQuote[]): Map<string, DescribedQuote[]> {
-  const trades = tradesIn(described);
-  const groups = new Map<string, DescribedQuote[]>();
-  for (const it of described)
-    for (const label of aspectsIn(it, trades)) {
-      const group = groups.get(label);
-      if (group) group.push(it);
-      else groups.set(label, [it]);
-    }
-  for (const [label, needed] of Object.entries(BOUND)) {
-    if (needed.some((trade) => trades.has(trade))) continue;
-    // The café of a climbing hall: where many name it for certain, the rest mean it too.
-    const group = groups.get(label) ?? [];
-    const sure = group.filter((it) => it.trades.some((trade) => needed.includes(trade)));
-    if (sure.length < group.length * SURE) groups.delete(label);
-  }
-  return groups;
-}
-
-/** A quote's aspects, with those that its words have in the trades of all quotes. */
-function aspectsIn({ aspects, hints }: DescribedQuote, trades: ReadonlySet<string>) {
-  const meant = hints.filter(({ trade }) => trades.has(trade));
-  if (meant.length === 0) return aspects;
-  return new Set([...aspects, ...meant.map(({ label }) => label)]);
-}
 
 /**
  * Moves the quotes of each ambiguous aspect to the one that these customers mean, and drops each

@@ -4,6 +4,8 @@ import { type ConceptId, CONCEPTS, isConcept } from './concept-list.ts';
 export interface Topic {
   readonly concept: ConceptId | undefined;
   readonly trade: string | undefined;
+  /** A word that customers often say in passing: it tells only what nothing else does. */
+  readonly weak?: true;
 }
 
 /** A concept that a quote has if it is about a trade. */
@@ -17,7 +19,7 @@ const NONE: readonly Topic[] = [];
 /** The same topic object for the same id, so that sets hold it once. */
 const known = new Map<string, readonly Topic[]>();
 
-/** Topics of a line of a table: of `cut`, `@hair`, `cut@hair` or `cut@hair+tailor`. */
+/** Topics of a line of a table: of `cut`, `cut?`, `@hair`, `cut@hair` or `cut@hair+tailor`. */
 export function topicsOf(id: string): readonly Topic[] {
   const topics = known.get(id) ?? read(id);
   known.set(id, topics);
@@ -25,6 +27,7 @@ export function topicsOf(id: string): readonly Topic[] {
 }
 
 function read(id: string): readonly Topic[] {
+  if (id.endsWith('?')) return read(id.slice(0, -1)).map((topic) => ({ ...topic, weak: true }));
   const [name = '', trades] = id.split('@');
   const concept = isConcept(name) ? name : undefined;
   if (trades !== undefined) return trades.split('+').map((trade) => ({ concept, trade }));
@@ -34,6 +37,8 @@ function read(id: string): readonly Topic[] {
 /** Topics of a text, sorted by what they tell. */
 export interface Told {
   readonly labels: readonly string[];
+  /** Those of the labels that weak words alone tell. */
+  readonly weak: readonly string[];
   readonly hints: readonly Hint[];
   /** Trades that its words tell. */
   readonly trades: readonly string[];
@@ -41,14 +46,16 @@ export interface Told {
 
 export function toldBy(topics: Iterable<Topic>): Told {
   const labels = new Set<string>();
+  const weak = new Set<string>();
   const hints: Hint[] = [];
   const trades: string[] = [];
-  for (const { concept, trade } of topics) {
+  for (const { concept, trade, weak: isWeak } of topics) {
     if (concept === undefined) trades.push(trade ?? '');
-    else if (trade === undefined) labels.add(CONCEPTS[concept].label);
+    else if (trade === undefined) (isWeak ? weak : labels).add(CONCEPTS[concept].label);
     else hints.push({ label: CONCEPTS[concept].label, trade });
   }
-  return { labels: [...labels], hints, trades };
+  const alone = [...weak].filter((label) => !labels.has(label));
+  return { labels: [...labels, ...alone], weak: alone, hints, trades };
 }
 
 export const isCertain = ({ concept, trade }: Topic): boolean =>

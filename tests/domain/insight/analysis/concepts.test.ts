@@ -100,6 +100,12 @@ describe('concepts', () => {
   });
 
   test.each(['en', 'de', 'zh', 'xx', undefined])('no concepts without text (%s)', (language) => {
-    expect(conceptsOf('', language)).toEqual({ labels: [], hints: [], trades: [], rest: '' });
+    expect(conceptsOf('', language)).toEqual({
+      labels: [],
+      weak: [],
+      hints: [],
+      trades: [],
+      rest: '',
+    });
   });
 });

@@ -26,9 +26,30 @@ describe('topics', () => {
     const topics = ['staff', '@hair', 'haircut@hair'].flatMap(topicsOf);
     expect(toldBy(topics)).toEqual({
       labels: [CONCEPTS.staff.label],
+      weak: [],
       hints: [{ label: CONCEPTS.haircut.label, trade: 'hair' }],
       trades: ['hair'],
     });
+  });
+
+  test('a word that is weak tells a concept, unless another word tells it too', () => {
+    expect(topicsOf('staff?')).toEqual([{ concept: 'staff', trade: undefined, weak: true }]);
+    expect(toldBy(topicsOf('staff?')).weak).toEqual([CONCEPTS.staff.label]);
+    expect(toldBy(['staff?', 'staff'].flatMap(topicsOf)).weak).toEqual([]);
+  });
+
+  test('a weak word is explained by another concept that customers often have', async () => {
+    const texts = ['They charged me for the return.', 'My return was refused.', 'A quick return.'];
+    const themes = await labelsOf([...texts, 'I paid a lot.', 'Far too expensive.', 'Cheap.']);
+    expect(themes).toEqual([CONCEPTS.price.label, CONCEPTS.returns.label]);
+  });
+
+  test('a thing that most customers name is told only by what says nothing else', async () => {
+    const texts = ['Lovely staff with my dog.', 'Rude staff, poor dog.', 'My dog.', 'Our puppy!'];
+    const quotes = texts.map((text, at) => ({ id: String(at), text, language: 'en' }));
+    const { themes } = await analyseQuotes(quotes);
+    const pets = themes.find(({ label }) => label === CONCEPTS.pets.label);
+    expect(pets?.quoteIds.toSorted()).toEqual(['2', '3']);
   });
 
   test('a trade that few quotes tell is not theirs', () => {

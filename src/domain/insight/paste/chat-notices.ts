@@ -50,7 +50,8 @@ const NOTICES = PART([
   '[↩↪].{0,150}|@\\S{2,40} .{1,110}…',
   '(?:call|anruf|appel|llamada|chiamata|oproep|gesprek|chamada|recording|aufzeichnung|meeting|besprechung|réunion|reunión|riunione|vergadering|reunião) (?:was |has |wurde |a été |se ha |è |is |foi )?(?:ended|started|beendet|gestartet|terminé|commencé|finalizada|iniciada|terminata|avviata|beëindigd|gestart|encerrada|terminada).{0,30}',
   'null',
-  '(?::[a-z0-9_+-]{2,40}: ?(?:\\d{1,4} ?)?){1,12}',
+  '(?::[a-z0-9_+-]{2,40}:\\s{0,3}(?:\\d{1,4}\\s{0,3})?){1,12}',
+  'tapbacks:',
   "(?:like|heart|laugh|surprised|sad|angry|thumbs ?up|clap|gefällt mir|herz|lachen|j[’']aime|cœur|rire|me gusta|coraz[óo]n|risa|mi piace|cuore|risata|leuk|hart|lach|gosto|curtir|coraç[ãa]o) \\d{1,4}",
   // Reactions to a message, as phones and social networks write them.
   '(?:loved|liked|disliked|laughed at|emphasi[sz]ed|questioned|reacted \\S{1,8} to|gefällt|liebt|lacht(?:e)? über|betonte?|a (?:aimé|adoré|ri de|souligné)|le (?:gustó|encantó)|se rió de|ha (?:messo .{4,12} a|riso a)|ti piace|vond|gostou de|amou|riu de) (?:["“„«].{1,120}|(?:an? |eine |une? |una? |um[a]? |een )?(?:message|image|photo|nachricht|bild|foto|mensaje|imagen|messaggio|immagine|bericht|afbeelding|mensagem|imagem)(?: leuk)?)',

@@ -124,4 +124,4 @@ function messagesIn(text: string, headIn: (line: string) => Found | undefined) {
 
 /** True for a line that may be the name of a message's writer. */
 export const isNameLine = (line: string): boolean =>
-  mayBeName(line) && /\p{L}/u.test(line) && !isNotice(line) && !isWhen(line);
+  mayBeName(line) && /\p{L}|^\+\d[\d ().-]{6,20}$/u.test(line) && !isNotice(line) && !isWhen(line);

@@ -2,7 +2,7 @@ import { isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { isWriter, mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { isBot } from './speakers.ts';
+import { isBot, isOwnRole } from './speakers.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
 export const isTime = (line: string): boolean => line.length <= 60 && isClock(line);
@@ -40,7 +40,7 @@ interface Block {
 /** Reads a name, the words and the time below each other, as social networks and web chats do. */
 export function readTimesBelow(lines: readonly string[], answers: Answers): Reading | undefined {
   const blocks = blocksIn(lines);
-  const names = namesAmong(blocks);
+  const names = namesAmong(blocks, lines);
   const named = blocks.filter(({ lines: [first = ''] }) => names.has(first));
   const isEven =
     blocks.length >= FEWEST &&
@@ -89,20 +89,26 @@ function blocksIn(lines: readonly string[]): readonly Block[] {
   });
 }
 
-const COUNT = /^(?:\d{1,5}|\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)$/u;
+const COUNT =
+  /^(?:\d{1,5}|[✓✔☑]{1,2}\uFE0F?|\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)$/u;
 
 const isApps = (line: string): boolean => COUNT.test(line) || isNotice(line);
 
 /** First lines that recur or are known for names; all of them, if each message may have one. */
-function namesAmong(blocks: readonly Block[]): ReadonlySet<string> {
+function namesAmong(blocks: readonly Block[], lines: readonly string[]): ReadonlySet<string> {
   const firsts = blocks.flatMap(({ lines: [first = '', second] }) =>
     second !== undefined && (isNameLine(first) || isBot(first)) ? [first] : [],
   );
   const counts = new Map<string, number>();
-  for (const first of firsts) counts.set(first, (counts.get(first) ?? 0) + 1);
+  for (const first of lines) counts.set(first, (counts.get(first) ?? 0) + 1);
   const areAll = firsts.length === blocks.length;
-  return new Set(firsts.filter((it) => areAll || isWriter(it) || (counts.get(it) ?? 0) > 1));
+  return new Set(
+    firsts.filter((it) => areAll || isWriter(it) || isOwnRole(it) || (counts.get(it) ?? 0) > 1),
+  );
 }
+
+/** In messages, above an answer. */
+const NEAR = 100;
 
 /** Splits off the message that is answered: its writer and its beginning. */
 function withoutEcho(
@@ -111,6 +117,6 @@ function withoutEcho(
   said: readonly string[],
 ): readonly [readonly string[], readonly string[]] {
   const [name = '', shown = ''] = lines;
-  const isShown = lines.length > 2 && names.has(name) && isEcho(shown, said);
+  const isShown = lines.length > 2 && names.has(name) && isEcho(shown, said.slice(-NEAR));
   return isShown ? [lines.slice(0, 2), lines.slice(2)] : [[], lines];
 }

@@ -3,6 +3,7 @@ import { isWriter, mayBeName } from './names.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
+import { areSignedAbove } from './signed-above.ts';
 import { signedWithStars } from './signed-stars.ts';
 import { signedBarely, signedLine } from './testimonials.ts';
 
@@ -153,7 +154,7 @@ function isList(
     numbers.length === 0 ||
     (numbers[0] === 1 &&
       numbers.every((it, at) => at === 0 || it === (numbers[at - 1] ?? 0) + 1 || it === 1));
-  if (areSignatures(lines, marked)) return false;
+  if (areSignatures(lines, marked) || areSignedAbove(lines)) return false;
   const starts = items.filter((it) => /^[★⭐]/u.test(it['mark'] ?? '')).length;
   if (starts > 0 && lines.some((line) => /^\s*[★⭐]\uFE0F?\s?[★⭐]/u.test(line))) return false;
   return (

@@ -1,11 +1,12 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
+import { GIVEN_NAMES } from '../analysis/given-names.ts';
 import { isCustomer, isNobody, mayBeName } from './names.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
 /** Words in quotation marks; marks within them are of another kind. */
 const SPANS =
-  /(?<=^|[\s(])(?:"(?<a>[^"“”\n]{3,2000})"|“(?<b>(?:[^“”\n]|“[^“”\n]{1,200}”){3,2000})”|„(?<c>[^„“”\n]{3,2000})[“”]|«\s?(?<d>[^«»\n]{3,2000}?)\s?»|»(?<e>[^«»\n]{3,2000})«)/gu;
+  /(?<=^|[\s(])(?:"(?<a>[^"“”\n]{3,800})"|“(?<b>(?:[^“”\n]|“[^“”\n]{1,200}”){3,800})”|„(?<c>[^„“”\n]{3,800})[“”]|«\s?(?<d>[^«»\n]{3,800}?)\s?»|»(?<e>[^«»\n]{3,800})«)/gu;
 
 const SAID =
   '(?:said|says|told (?:me|us)|wrote|writes|felt|feels|thinks|thought|added|adds|mentioned|commented|explained|asked|replied|sagt|sagte|meint|meinte|schrieb|schreibt|erzählt|erzählte|findet|fand|ergänzte|fragte|dit|disait|a dit|écrit|a écrit|trouve|trouvait|ajoute|explique|dice|dijo|decía|escribió|escribe|comenta|comentó|cree|opina|opinó|disse|ha detto|scrive|ha scritto|racconta|pensa|zei|zegt|schreef|schrijft|vindt|vond|vertelde|diz|escreveu|comentou|achou|acha)';
@@ -24,7 +25,7 @@ const SOMEONE = new RegExp(
 );
 /** A person who speaks, known by the verb: `Then Rob said, and we liked it:`. */
 const SPEAKS = new RegExp(
-  String.raw`(?:^|\s)(?!(?:He|She|They|We|It|Who|Er|Sie|Wir|Il|Elle|On|Ils|Elles|Lui|Lei|Hij|Zij|Ze|Ele|Ela|Él|Ella)\s)(?<name>\p{Lu}[\p{L}’'-]+\.?(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s(?:${SAID})(?!\p{L})`,
+  String.raw`(?:^|\s)(?!(?:Then|Later|Also|And|But|So|Finally|Dann|Später|Auch|Danach|Und|Puis|Ensuite|Et|Luego|Después|Y|Poi|Anche|E|Toen|Daarna|En|Depois|Então|He|She|They|We|It|Who|Er|Sie|Wir|Il|Elle|On|Ils|Elles|Lui|Lei|Hij|Zij|Ze|Ele|Ela|Él|Ella)\s)(?<name>\p{Lu}[\p{L}’'-]+\.?(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s(?:${SAID})(?!\p{L})`,
   'u',
 );
 /** The writer tells of a talk of their own. */
@@ -72,7 +73,10 @@ export function readNotes(text: string): Reading | undefined {
     const own = speakerOf(span, lines);
     speaker = own ?? (isNext && BEHIND.exec(before?.rest ?? '') === null ? speaker : undefined);
     before = span;
-    return { text: span.words, ...(speaker !== undefined && { speaker }) };
+    return {
+      text: span.rest === '' ? span.words : span.words.replace(/,$/, ''),
+      ...(speaker !== undefined && { speaker }),
+    };
   });
   const leftOut = lines.flatMap((line, at): LeftOut[] => {
     const own = told.filter((span) => span.line === at);
@@ -151,8 +155,11 @@ const isPerson = (name: string): boolean => isCustomer(name) && !isNobody(name);
 
 /** `Herr Plöger, Tischlerei aus Soest:`, `Janine (member since 2023):`. */
 function nameBefore(text: string): string | undefined {
-  const name = text.replace(/\s?(?:[,(:–—|·]|\s(?:from|aus|de|di|uit|von|van)\s).*$/u, '').trim();
-  return mayBeName(name) && isPerson(name) ? name : undefined;
+  const whole = text.replace(/\s?[,(:–—|·].*$/u, '').trim();
+  const cut = whole.replace(/\s(?:from|aus|de|di|uit|von|van)\s.*$/u, '');
+  return [whole, cut].find(
+    (name) => mayBeName(name) && (isPerson(name) || GIVEN_NAMES.has(name.toLowerCase())),
+  );
 }
 
 function nameSpeaking(text: string): string | undefined {

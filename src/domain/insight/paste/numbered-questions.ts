@@ -1,4 +1,5 @@
 import { asksCustomers } from '../column-questions.ts';
+import { speakerColumn } from '../column-speakers.ts';
 import type { LeftOut } from './reading.ts';
 
 /** A number before a question on the same line: `1. ¿Qué mejoraría?`, `Q2 What did you bring?`. */
@@ -36,13 +37,19 @@ export function numberedLines(text: string): Numbered {
       lines.push(line.slice(mark.length));
       leftOut.push({ text: mark.trim(), why: 'heading' });
       isAnswered = true;
-    } else if (isAnswered && isGap && !asksCustomers(line))
+    } else if (isAnswered && isGap && !asksCustomers(line) && !isNamed(line))
       leftOut.push({ text: line, why: 'other' });
     else lines.push(line);
     if (line !== '') isGap = false;
   }
   return { lines, leftOut };
 }
+
+/** True for the name of the next respondent, behind its label. */
+const isNamed = (line: string): boolean => {
+  const [label = '', value = ''] = line.slice(0, 100).split(/\s?:\s/);
+  return value !== '' && speakerColumn([label]) !== undefined;
+};
 
 /** In UTF-16 units. */
 const LONGEST = 100_000;

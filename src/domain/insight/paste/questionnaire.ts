@@ -60,6 +60,9 @@ export function readQuestionnaire(text: string): Reading | undefined {
       marks += 1;
       begun(records);
       open = undefined;
+    } else if (name !== undefined && record.answers.length > 0 && isSpeaker(name)) {
+      begun(records).speaker = value;
+      open = undefined;
     } else if (ASKS_NAME.test(line) || asksName(line)) {
       isNaming = true;
       open = undefined;
@@ -129,9 +132,13 @@ function begun(records: Answered[]): Answered {
   return record;
 }
 
+/** True for the label of the respondent's name. */
+const isSpeaker = (name: string): boolean =>
+  NAMED.test(name) || speakerColumn([name]) !== undefined;
+
 function note(record: Answered, name: string, value: string): void {
   if (DATED.test(name)) record.date ??= value;
-  if (NAMED.test(name) || speakerColumn([name]) !== undefined) record.speaker ??= value;
+  if (isSpeaker(name)) record.speaker ??= value;
   if (fieldsFor('rating', [name]).length > 0) record.rating ??= value;
 }
 

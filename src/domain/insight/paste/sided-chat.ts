@@ -89,6 +89,9 @@ function messagesOf({ name, date, isSelf, lines }: Turn): Message[] {
 /** In lines: the name of the chat, the person's own and a button. */
 const LONGEST_HEADING = 5;
 
+/** In words. */
+const LONGEST_TITLE = 5;
+
 /** The number of lines of the heading: a name and short lines above the first day. */
 function headingEnd(lines: readonly string[], names: ReadonlySet<string>): number {
   const at = lines.findIndex(isWhen);
@@ -97,7 +100,12 @@ function headingEnd(lines: readonly string[], names: ReadonlySet<string>): numbe
     at > 0 &&
     at <= LONGEST_HEADING &&
     (names.has(next) || OWN.test(next)) &&
-    lines.slice(0, at).every((line) => line.split(/\s+/).length <= 5 && !/[.!?…]$/.test(line));
+    lines
+      .slice(0, at)
+      .every(
+        (line) =>
+          isNotice(line) || (line.split(/\s+/).length <= LONGEST_TITLE && !/[.!?…]$/.test(line)),
+      );
   return isTitle ? at : 0;
 }
 
@@ -105,13 +113,16 @@ function headingEnd(lines: readonly string[], names: ReadonlySet<string>): numbe
 const ANSWERS =
   /(?:replied|geantwortet|répondu|respondi(?:ste|ó|do)|risposto|geantwoord|gereageerd|respondeu)(?: (?:to|a|à|ad|auf|op|para) .{1,40})?:?$/iu;
 
+/** In turns, above an answer. */
+const NEAR = 100;
+
 /** True for an earlier message below the notice that it is answered. */
 function isQuoted(lines: readonly string[], at: number, turns: readonly Turn[]): boolean {
   const [above = '', line = ''] = [lines[at - 1], lines[at]];
   if (!ANSWERS.test(above) || !(OWN.test(above) || isNotice(above))) return false;
   return isEcho(
     line,
-    turns.flatMap((turn) => turn.lines),
+    turns.slice(-NEAR).flatMap((turn) => turn.lines),
   );
 }
 

@@ -1,10 +1,34 @@
 import { isCustomer, mayBeName } from './names.ts';
+import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { isInlineReply } from './reply-words.ts';
 import { readStars } from './stars.ts';
 
 /** Words and a name behind a dash: `Top. – Pietro & Lu`. */
 const SIGNED = /^(?<words>.{2,1500}\S)\s[–—-]\s?(?<name>\p{L}[^–—]{1,60})$/u;
+
+/** `"Tolle Wolle" ★★★★★ – Ute, Kiel`. */
+const STARRED_BEHIND =
+  /^(?<words>.{2,1500}?)\s(?<stars>[★⭐](?:[★☆⭐]|\uFE0F){0,9})\s[–—-]\s?(?<name>\p{L}[^–—]{1,60})$/u;
+
+interface Parts {
+  readonly words: string;
+  readonly name: string;
+  readonly rating: number;
+}
+
+function partsOf(line: string): Parts | undefined {
+  if (line.length > LONGEST_LINE) return undefined;
+  const behind = STARRED_BEHIND.exec(line)?.groups;
+  const stars = readStars(behind?.['stars'] ?? line);
+  const { words, name } = behind ?? SIGNED.exec(stars?.rest ?? '')?.groups ?? {};
+  const bare = name?.replace(/\s?[,|(·].*$/u, '').trim() ?? '';
+  if (!stars || words === undefined || !mayBeName(bare)) return undefined;
+  return { words: unwrap(words), name: bare, rating: stars.rating };
+}
+
+/** In UTF-16 units. */
+const LONGEST_LINE = 2200;
 
 /** In UTF-16 units; a longer line without stars is no heading. */
 const LONGEST_HEADING = 90;
@@ -13,12 +37,8 @@ const LONGEST_HEADING = 90;
 export function starredLines(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const found = lines.flatMap((line, at) => {
-    const stars = line.length > 2200 ? undefined : readStars(line);
-    const { words, name } = SIGNED.exec(stars?.rest ?? '')?.groups ?? {};
-    const bare = name?.replace(/\s?[,|(·].*$/u, '').trim() ?? '';
-    return stars && words !== undefined && mayBeName(bare)
-      ? [{ at, rating: stars.rating, words, name: bare, line }]
-      : [];
+    const parts = partsOf(line);
+    return parts ? [{ at, line, ...parts }] : [];
   });
   const known = found.filter(({ name }) => isCustomer(name)).length;
   const used = new Set(found.map(({ at }) => at));

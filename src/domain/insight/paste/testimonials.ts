@@ -3,6 +3,7 @@ import { isCustomer, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
+import { signedAbove } from './signed-above.ts';
 import { starredLines } from './starred-lines.ts';
 
 /** A name after a dash below the words, with a place or a job. */
@@ -50,6 +51,7 @@ export const readTestimonials = (text: string): Reading | undefined =>
   starredLines(text) ??
   signedInline(text) ??
   quotedAbove(text) ??
+  signedAbove(text) ??
   signedBelow(text) ??
   readBlocks(text);
 
@@ -64,11 +66,16 @@ const SIGNED_BARE =
 const SIGNED_IN_BRACKETS =
   /^(?<words>.{8,1500}[^\s–—-])\s\((?<name>\p{L}[^,;()]{1,40})(?:[,;] ?[^()]{2,60})?\)\.?$/u;
 
+/** `— Pilar, Logroño`: a place or an age behind any name. */
+const PLACED =
+  /^[–—] ?\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}, (?:\p{Lu}[\p{L}’' -]{1,30}|\d{1,3})$/u;
+
 export function signedBarely(line: string): Signed | undefined {
   if (line.length > LONGEST_LINE) return undefined;
   const { words = '', name = '' } =
     (SIGNED_BARE.exec(line) ?? SIGNED_IN_BRACKETS.exec(line))?.groups ?? {};
-  return isCustomer(name.trim())
+  const isPlaced = /[.!?…"”»]$/u.test(words) && PLACED.test(line.slice(words.length).trim());
+  return isCustomer(name.trim()) || isPlaced
     ? { words, name: name.trim(), rest: line.slice(words.length).trim() }
     : undefined;
 }

@@ -204,8 +204,7 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
     .replace(WROTE, '')
     .replace(/^\[(.{1,60})\]$/, '$1')
     .trim();
-  if (isNotice(name) || PRIVATE.test(parts.who))
-    return { name: 'edited', when: parts.when, length: 1 };
+  if (isNotice(name) || PRIVATE.test(bare)) return { name: 'edited', when: parts.when, length: 1 };
   if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
   return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
@@ -214,9 +213,13 @@ function headAt(lines: readonly string[], at: number, style: Style): Head | unde
 function splitExact(line: string) {
   const { head = '', when = '' } =
     /^(?<head>.{3,80}) [(](?<when>[^()]{8,40})[)]$/u.exec(line)?.groups ?? {};
-  const aged = isClock(when) ? splitWhen(head) : undefined;
-  return aged && { who: aged.who, when };
+  if (!isClock(when)) return undefined;
+  const who = splitWhen(head)?.who ?? LEADING_NAME.exec(head)?.[0];
+  return who === undefined ? undefined : { who, when };
 }
+
+/** A name before words in lower case: `Bernd Kolb hat vor 2 Tagen gemeldet`. */
+const LEADING_NAME = /^\p{Lu}\S{0,30}(?:\s(?:\p{Lu}\S{0,30}|\([^()]{1,30}\))){0,3}(?=\s\p{Ll})/u;
 
 /** A note that the customer doesn't see. */
 const PRIVATE =

@@ -58,8 +58,20 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
     else if (last) last.lines.push(line);
     else if (line !== '') before.push({ text: line, why: 'heading' });
   }
+  withoutFacts(messages, before);
   if (!isConversation(messages, before)) return undefined;
   return readingOfMessages(before, withRoles(messages), answers, withoutNotices);
+}
+
+/** Removes labels above the first question, none of which speaks below: `Interview with: Jana`. */
+function withoutFacts(messages: (Message & { lines: string[] })[], before: LeftOut[]): void {
+  const first = messages.findIndex(({ speaker = '' }) => asks(speaker));
+  const below = new Set(messages.slice(Math.max(0, first)).map(({ speaker }) => speaker));
+  const above = messages.slice(0, Math.max(0, first));
+  if (above.some(({ speaker }) => speaker === undefined || below.has(speaker))) return;
+  messages.splice(0, above.length);
+  for (const { head, lines } of above)
+    before.push({ text: [head, ...lines].join('\n').trim(), why: 'heading' });
 }
 
 const nameIn = (line: string): string | undefined =>

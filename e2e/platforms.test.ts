@@ -172,7 +172,7 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await page.goto('/?step=review');
   await expectStates(page, { Instagram: 'Outdated', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page).getByText('Tone: Joyful → Humorous')).toBeVisible();
-  await press(page, 'Refresh this post');
+  await press(page, 'Refresh');
   await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Outdated', TikTok: 'Outdated' });
   await expect(panel(page)).toContainText('For Instagram, humorous');
   await expect(otherVersion(page)).toHaveText(/· First version$/);

@@ -13,12 +13,13 @@ export function pageCss(css: string, tokens: ReadonlyMap<string, string>): strin
       // Unused variables, such as Chakra's copy of each background.
       .replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (used.has(name) ? whole : ''))
       .replaceAll(';}', '}')
-      // Attributes set only by Chakra's own components.
+      // `data-hover` is set only by Chakra's own components; our buttons set `data-disabled` together
+      // with `aria-disabled`.
+      .replaceAll(':is(:hover, [data-hover])', ':hover')
       .replaceAll(
-        ':is(:hover, [data-hover]):not(:disabled, [data-disabled])',
-        ':hover:not(:disabled)',
+        ':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+        ':is(:disabled, [data-disabled])',
       )
-      .replaceAll(':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])', ':disabled')
       .replaceAll('@media screen and (', '@media (')
   );
 }

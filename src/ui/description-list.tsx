@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export const DescriptionList = chakra('dl', {
   base: {
     display: 'grid',
-    gap: '2',
+    gap: { base: '1', md: '2' },
+    fontSize: { base: 'sm', md: 'md' },
     lineHeight: '1.45',
     fontVariantNumeric: 'tabular-nums',
     '& > div': {
@@ -13,7 +14,7 @@ export const DescriptionList = chakra('dl', {
       gridTemplateColumns: 'minmax(108px, 2fr) 5fr',
       columnGap: '3',
     },
-    '& dt': { color: 'muted', fontSize: 'sm', lineHeight: '1.65' },
+    '& dt': { color: 'muted', fontSize: 'sm', lineHeight: { base: '1.45', md: '1.65' } },
     '& dd': { minWidth: '0' },
     '& small': { display: 'block', color: 'muted', fontSize: 'sm' },
   },

@@ -28,6 +28,17 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
+/** Leaves most of a short screen to the content: a phone on its side, or a zoomed page. */
+const SHORT_BAR = {
+  '@media (max-height: 500px) and (min-width: 640px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    paddingBlock: '4px',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
+};
+
 /** Layout of every step: title, content, and actions within reach of the thumb. */
 export function StepFrame(props: StepFrameProps) {
   const { title, level = 'h1', lead, actions, status, children } = props;
@@ -81,6 +92,7 @@ export function StepFrame(props: StepFrameProps) {
         background="paper"
         borderTopWidth="1px"
         borderColor="hairline"
+        css={SHORT_BAR}
       >
         {status && (
           <chakra.p color="muted" fontSize="sm" lineHeight="1.4" aria-live="polite">
@@ -104,7 +116,7 @@ export function StepFrame(props: StepFrameProps) {
 /** Back button of a step; on a phone an arrow only, so that both actions fit in one row. */
 export function BackButton({ children, ...props }: ButtonProps) {
   return (
-    <Button variant="quiet" flexShrink="0" {...props}>
+    <Button variant="quiet" flexShrink="0" marginInlineStart={{ lg: '-4' }} {...props}>
       <ArrowLeftIcon size={16} />
       <chakra.span css={hiddenOnPhones}>{children}</chakra.span>
     </Button>

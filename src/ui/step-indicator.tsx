@@ -93,7 +93,7 @@ const List = chakra('ol', {
       columnGap: '1',
       minHeight: '11',
       // Four names and three checks in one row at 320 px.
-      '@media (max-width: 359px)': { columnGap: '0', '& svg': { width: '11px' } },
+      '@media (max-width: 359px)': { columnGap: '2px', '& svg': { width: '11px' } },
     },
     // A link fills its step, and takes its colour.
     '& > li > a': {

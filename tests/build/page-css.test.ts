@@ -24,6 +24,14 @@ describe('the rules of a page', () => {
     expect(pageCss(css, TOKENS)).toBe('a{background:#fff;border:0}');
   });
 
+  test('page rules keep the looks of a button that is disabled by attributes', () => {
+    const states = ':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])';
+    const css = `a${states}{opacity:0.5}a:is(:hover, [data-hover]):not(:disabled, [data-disabled]){top:0}`;
+    expect(pageCss(css, TOKENS)).toBe(
+      'a:is(:disabled, [data-disabled]){opacity:0.5}a:hover:not(:disabled, [data-disabled]){top:0}',
+    );
+  });
+
   test('page rules omit selectors of elements that the page lacks', () => {
     const rules = ['.css-a{top:0}', '.css-a pre{top:1px}', '.css-a th,.css-a p{top:2px}'];
     expect(rulesFor('<p class="css-a">', rules)).toBe('.css-a{top:0}.css-a th,.css-a p{top:2px}');

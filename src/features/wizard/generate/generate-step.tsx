@@ -94,7 +94,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       lead={
         baseUrl === BROWSER_BASE_URL
           ? 'Your post is written on this computer.'
-          : 'The model you choose writes your post, using your own key.'
+          : 'Your model writes it, with your own API key.'
       }
       status={finished || isLeftToQueue || !provider ? undefined : missing}
       aside={

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { currentDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Cluster } from '#ui/layout.tsx';
+import { Muted } from '#ui/text.tsx';
 
 /** Link to the previously finished post. */
 export function LastPost({ onView }: { onView(): void }) {
   const draft = useAtomValue(currentDraftAtom);
   if (!draft) return null;
   return (
-    <Notice tone="info" title="Your last post is still here">
-      <div>
-        <Button variant="outline" size="sm" onClick={onView}>
-          View last post
-        </Button>
-      </div>
-    </Notice>
+    <Cluster alignItems="center" columnGap="3" rowGap="1">
+      <Muted>Your last post is still here.</Muted>
+      <Button variant="outline" size="sm" marginInlineStart="auto" onClick={onView}>
+        View last post
+      </Button>
+    </Cluster>
   );
 }

@@ -24,7 +24,7 @@ export function ProviderLine({ onShown }: { onShown(): void }) {
       minHeight={PROVIDER_LINE_HEIGHT}
       display="flex"
       alignItems="center"
-      gap="3"
+      gap={{ base: '1', sm: '3' }}
       paddingBlock="1"
       paddingInlineStart="4"
       paddingInlineEnd="1"
@@ -32,10 +32,11 @@ export function ProviderLine({ onShown }: { onShown(): void }) {
       borderWidth="1px"
       borderColor="hairline"
       borderRadius="card"
-      fontSize="sm"
+      // One line on a phone too.
+      fontSize={{ base: 'xs', sm: 'sm' }}
       lineHeight="1.4"
     >
-      <chakra.span color="muted" flexShrink="0">
+      <chakra.span color="muted" flexShrink="0" display={{ base: 'none', sm: 'inline' }}>
         <KeyIcon size={16} />
       </chakra.span>
       <chakra.p marginInlineEnd="auto" minWidth="0" overflowWrap="anywhere">

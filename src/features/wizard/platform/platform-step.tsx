@@ -32,7 +32,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
       title="Choose Your Platform"
       lead={
         <SameAsLastTime onFilled={onContinue}>
-          A model writes for the one you pick, with your own API key.
+          A model writes it, with your own API key.
         </SameAsLastTime>
       }
       status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
@@ -62,8 +62,9 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
           <AlsoWriteFor />
         </chakra.div>
       )}
-      {hasDrafts && <DraftsLink />}
       <FacelessVideoPromo />
+      {/* Last: it loads later, and moves nothing. */}
+      {hasDrafts && <DraftsLink />}
     </StepFrame>
   );
 }

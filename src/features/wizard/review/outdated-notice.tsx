@@ -23,12 +23,11 @@ export function Outdated({ variant }: { variant: Variant }) {
   const edited = variant.draft !== undefined && isEdited(variant.draft);
   return (
     <Notice tone="warning" title="Your choices have changed">
-      <Changes variant={variant} />
       {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
       <Cluster gap="2">
         <SmallButton disabled={missing.length > 0} onClick={() => void write([variant.platform])}>
-          Refresh this post
+          Refresh
         </SmallButton>
         {variant.draft && variant.state === 'ready' && (
           <SmallButton onClick={() => keep()}>
@@ -41,10 +40,14 @@ export function Outdated({ variant }: { variant: Variant }) {
           </SmallButton>
         )}
       </Cluster>
-      <RequestsNote
-        what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
-        platforms={platforms}
-      />
+      <chakra.details fontSize="sm">
+        <chakra.summary minHeight="6">What changed, and what it costs</chakra.summary>
+        <Changes variant={variant} />
+        <RequestsNote
+          what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
+          platforms={platforms}
+        />
+      </chakra.details>
     </Notice>
   );
 }

@@ -8,11 +8,13 @@ const FILES = [
   'dev.json',
   'dev2.json',
   'dev3.json',
+  'dev5.json',
   'test.json',
   'test2.json',
   'test3.json',
   'test4.json',
   'test5.json',
+  'test8.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

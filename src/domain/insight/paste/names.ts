@@ -42,10 +42,10 @@ export const isNobody = (line: string): boolean => line.length <= 60 && NAMELESS
 export const isMasked = (line: string): boolean =>
   /^[\p{L}\d]\*{2,8}[\p{L}\d]?(?: [\p{L}\d]\*{2,8}[\p{L}\d]?)?$/u.test(line);
 
-/** `DTW_Dan`, `t0mat0soup`, `lotte.v`, `GourmetGunther`. */
+/** `DTW_Dan`, `t0mat0soup`, `lotte.v`, `GourmetGunther`, `SandyK`. */
 const isHandle = (line: string): boolean =>
   /^@?(?=.*\p{L})(?=.*[_\d.])[\p{L}\d_.-]{3,30}(?<!\.)$/u.test(line.trim()) ||
-  /^\p{Lu}\p{Ll}{2,15}(?:\p{Lu}\p{Ll}{2,15}){1,2}$/u.test(line.trim()) ||
+  /^\p{Lu}\p{Ll}{2,15}(?:(?:\p{Lu}\p{Ll}{2,15}){1,2}|\p{Lu}{1,2})$/u.test(line.trim()) ||
   /^@[\p{L}\d_.-]{3,30}$/u.test(line.trim());
 
 const isName = (word: string): boolean =>

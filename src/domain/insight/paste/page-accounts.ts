@@ -6,18 +6,21 @@ const ACCOUNT =
   /^\d{1,5} (?:products?|produkte?n?|produits?|productos?|prodott[oi]|producten|produtos?|produkt\p{L}*|作品) .{1,12}(?:account|compte|cuenta|conta|konto|konta|kontot)$/iu;
 
 /** Lets the words of a review reach down to its author, over the buttons between. */
-export const withAccounts = (lines: readonly PageLine[]): readonly PageLine[] => {
-  const between = new Set(
-    lines.flatMap(({ text }, at) =>
-      ACCOUNT.test(text.slice(0, 60)) ? buttonsAbove(lines, at - 1) : [],
-    ),
+export function withAccounts(lines: readonly PageLine[]): readonly PageLine[] {
+  const accounts = lines.flatMap(({ text }, at) =>
+    ACCOUNT.test(text.slice(0, LONGEST)) ? [at] : [],
   );
-  return between.size === 0
-    ? lines
-    : lines.map(({ text, isApart, ...kind }, at) =>
-        between.has(at) ? { kind: 'sign', text, isApart } : { ...kind, text, isApart },
-      );
-};
+  const first = lines.findIndex(({ kind }) => kind === 'date');
+  // On another page of the same site the names are above the words.
+  if ((accounts[0] ?? -1) < first) return lines;
+  const between = new Set(accounts.flatMap((at) => buttonsAbove(lines, at - 1)));
+  return lines.map((line, at) =>
+    between.has(at) ? { kind: 'sign', text: line.text, isApart: line.isApart } : line,
+  );
+}
+
+/** In UTF-16 units. */
+const LONGEST = 60;
 
 /** The buttons between a name and the words above them. */
 function buttonsAbove(lines: readonly PageLine[], name: number): number[] {

@@ -1,6 +1,7 @@
 import { aspectLines, overallIn, partsIn, ratedBy, soleRating } from './page-aspects.ts';
 import { averagesIn } from './page-averages.ts';
 import type { PageLine } from './page-line.ts';
+import { VERDICT } from './page-words.ts';
 
 /** Minimum of lines in a histogram of stars; fewer may be reviews. */
 const FEWEST_BARS = 4;
@@ -19,6 +20,8 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const aspects = aspectLines(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
+    if (isScoreOfPage(lines, at) || isScoreOfPage(lines, at - 2))
+      return { kind: 'heading', text, isApart };
     if (bars.has(at) || pages.has(at) || averages.has(at) || isShare(line))
       return { kind: 'heading', text, isApart };
     if (aspects.has(at) && aspects.get(at) === undefined) return { kind: 'detail', text, isApart };
@@ -43,6 +46,19 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
     return parts.has(at) ? { kind: 'detail', text, isApart } : line;
   });
 }
+
+/** `Scored 8.4` above `8.4` and the site's verdict: customers' words have no verdict below. */
+const isScoreOfPage = (lines: readonly PageLine[], at: number): boolean => {
+  const [score, figure, verdict] = lines.slice(Math.max(0, at), Math.max(0, at) + 3);
+  return (
+    at >= 0 &&
+    score?.kind === 'rating' &&
+    score.bare !== undefined &&
+    figure?.kind === 'sign' &&
+    score.text.endsWith(figure.text) &&
+    VERDICT.test(verdict?.text ?? '')
+  );
+};
 
 /** True above a dot on a separate line, and words: `Liked`, `·`, `The breakfast`. */
 function isDottedLabel(lines: readonly PageLine[], at: number): boolean {

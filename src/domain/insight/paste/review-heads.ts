@@ -27,12 +27,7 @@ function headersIn(lines: readonly PageLine[]): Run[] {
       at += 1;
       continue;
     }
-    let end = at;
-    while (end < lines.length && !isText(lines[end])) {
-      if (areBelow && end > at && lines[end]?.kind === 'rating') break;
-      if (isNextName(lines, at, end)) break;
-      end += 1;
-    }
+    const end = endOf(lines, at, areBelow);
     // A note below an answer belongs to it: `Replied April 2026`.
     let start = at;
     if (isAnswering) while (lines[start]?.kind === 'reply') start += 1;
@@ -48,15 +43,23 @@ function headersIn(lines: readonly PageLine[]): Run[] {
   return headers;
 }
 
-/** True for a name below another name and its day: the review above has no words. */
-const isNextName = (lines: readonly PageLine[], start: number, at: number): boolean =>
-  lines[at]?.kind === 'byline' &&
-  lines[at - 1]?.kind !== 'avatar' &&
-  lines
-    .slice(start, at)
-    .some(({ kind }, index, run) => kind === 'date' && run.slice(0, index).some(isByline));
-
-const isByline = (line: PageLine): boolean => line.kind === 'byline';
+/**
+ * The end of the furniture that begins at a line: at words, and at a name below another name and
+ * its day, whose review has no words.
+ */
+function endOf(lines: readonly PageLine[], start: number, areBelow: boolean): number {
+  let isSigned = false;
+  let isDated = false;
+  let end = start;
+  for (; end < lines.length; end += 1) {
+    const kind = lines[end]?.kind;
+    if (kind === 'text' || (areBelow && end > start && kind === 'rating')) break;
+    if (kind === 'byline' && isDated && lines[end - 1]?.kind !== 'avatar') break;
+    isSigned ||= kind === 'byline';
+    isDated ||= kind === 'date' && isSigned;
+  }
+  return end;
+}
 
 /** True if stars begin each review and a date ends it. */
 function datesEnd(lines: readonly PageLine[]): boolean {

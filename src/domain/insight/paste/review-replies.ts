@@ -21,7 +21,7 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
   return reviews.map((review, at) => {
     const isOwner =
       owners.has(lettersOf(nameOf(review))) ||
-      (!isRated(review) && (isAccount(nameOf(review)) || isOwnerOf(top, nameOf(review)))) ||
+      (!isRated(review) && (isAccount(nameOf(review)) || top.has(lettersOf(nameOf(review))))) ||
       isEarlier(lines, review);
     if (isOwner) return { ...review, isReply: true };
     if (at === 0 || isRated(review)) return withoutAnswer(lines, review, nameOf(review));
@@ -40,15 +40,15 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
 /** In UTF-16 units; a shorter name is a word of the page's menu too. */
 const SHORTEST = 6;
 
-/** The lines above the first review: one of them is the name of the page. */
-const ownersAbove = (lines: readonly PageLine[], first: Review | undefined): readonly string[] =>
-  lines.slice(0, first?.start ?? 0).flatMap(({ kind, text }) => (kind === 'text' ? [text] : []));
-
-/** True for the page's own name of several words, or a handle made of it. */
-const isOwnerOf = (top: readonly string[], name: string): boolean =>
-  lettersOf(name).length >= SHORTEST &&
-  top.some(
-    (text) => / /.test(text.trim()) && mayBeName(text) && lettersOf(text) === lettersOf(name),
+/** The letters of names of several words above the first review: one of them is the page's. */
+const ownersAbove = (lines: readonly PageLine[], first: Review | undefined): ReadonlySet<string> =>
+  new Set(
+    lines
+      .slice(0, first?.start ?? 0)
+      .flatMap(({ kind, text }) =>
+        kind === 'text' && / /.test(text) && mayBeName(text) ? [lettersOf(text)] : [],
+      )
+      .filter((letters) => letters.length >= SHORTEST),
   );
 
 /** `Pantrybox_Official`, `AutoModerator`: an account of a firm or of the site. */

@@ -9,12 +9,14 @@ const FILES = [
   'dev2.json',
   'dev3.json',
   'dev6.json',
+  'dev5.json',
   'test.json',
   'test2.json',
   'test3.json',
   'test4.json',
   'test5.json',
   'test9.json',
+  'test8.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

@@ -203,7 +203,7 @@ pain@pet: kind gentle so_kind cuddle* love_animals loves_animals loves_his loves
 noise: droning squeak* creak* buzzing jet_engine like_a_jet hear_it rumbl*
 results: comes_out come_out turns_out turned_out evenly_cooked even_results perfect_every_time lumpy soggy crispy fluffy smooth did_the_trick made_a_difference no_improvement better_than_before the_outcome visible_results as_good_as_new like_new good_as_new streak* uneven
 ease: piece_of_cake no_brainer faffing one_button push_of_a_button one_touch beeps touchscreen touch_panel figured_out hang_of_it straight_out_of_the_box
-faults: died_within broke_within lasted_~_months lasted_~_weeks going_strong still_going still_works still_working years_and_still like_new_after smoke shorted wobbl* loose handle_came handle_broke blunt bent_after
+faults: died_within broke_within lasted_~_months lasted_~_weeks still_going years_and_still like_new_after smoke shorted wobbl* handle_came handle_broke bent_after
 price: can't_argue_with two_for_one pairs_for_one daylight_robbery ripped_off hidden_fees on_top_of_the_price
 advice: knew_his_stuff knew_her_stuff knew_their_stuff really_knows no_help_choosing help_choosing helped_me_pick picked_one took_the_time_to_ask asked_what_i what_i_needed what_i_really_needed right_one_for_me recommend_the_right spot_on_recommendation no_idea_what_he no_idea_what_she couldn't_tell_me
 selection: hardly_anything nothing_for_my loads_to_choose plenty_to_choose spoilt_for_choice spoiled_for_choice to_choose_from hundreds_of huge_variety where_else hard_to_come_by unusual own_brand limited

@@ -150,7 +150,7 @@ pain@pet: douce doux douceur sans_ménagement brusque* hurlé ronronn* caress* c
 noise: ronron siffl* décibel* bip bips
 results: homogène* croustillant* moelleux grumeaux brûlé* comme_neuf comme_neuve ça_marche fait_son_travail traces pas_cuit cuisson*
 ease: intuiti* ergonom* mode_d'emploi boutons bouton maniabilité commandes_tactiles écran_tactile
-faults: rendu_l'âme lâche tient_le_coup tiennent_le_coup increvable* durable* durabilité dure_depuis fonctionne_toujours marche_toujours comme_au_premier_jour se_décolle branlant* desserr* usure
+faults: rendu_l'âme lâche tient_le_coup tiennent_le_coup increvable* durable* durabilité dure_depuis fonctionne_toujours marche_toujours comme_au_premier_jour se_décolle branlant* desserr*
 price: ruineux les_yeux_de_la_tête
 advice: aucun_conseil à_l'écoute fiche_conseil fiches_conseils
 selection: choix_immense beaucoup_de_choix tout_ce_qu'il_faut raretés

@@ -186,7 +186,7 @@ pain@pet: liebevoll* herz_für_tiere streichel* leckerli* behutsam* einfühlsam*
 noise: summ* quietsch* klapper* knarz* pfeif* heult lärm* geräusch* dezibel presslufthammer düsenjet
 results: gelingt gelingen wird_perfekt werden_perfekt gleichmäßig knusprig fluffig matschig verbrannt klumpen klumpig wie_neu sieht_aus_wie_neu keine_wirkung ohne_effekt streifen
 ease: narrensicher ein_knopf touchfeld display_ist kapiert
-faults: den_geist_auf tut_es_nicht_mehr nach_einem_jahr_kaputt hält_seit läuft_seit läuft_noch läuft_immer_noch läuft_wie_am_ersten abgegangen stumpf wackel* locker ausgeleiert unkaputtbar langlebig* haltbar* robust*
+faults: den_geist_auf tut_es_nicht_mehr nach_einem_jahr_kaputt hält_seit läuft_seit läuft_noch läuft_immer_noch läuft_wie_am_ersten abgegangen stumpf wackel* ausgeleiert unkaputtbar langlebig* haltbar*
 advice: versiert passend* empfehlung* allein_gelassen
 selection: kaum_modelle sortiment* nirgends_bekommt nirgendwo_sonst seltene vielfalt
 setup: pflegeanleitung* pflegetipps pflegehinweis* beipackzettel begleitheft merkblatt infoblatt standort_und

@@ -150,7 +150,7 @@ pain@pet: cariño mimo mimos delicad* dulzura suave* calmar* tiembl* temblando t
 noise: ruid* chirr* vibra* pitid* pita escandal* decibel* despierta
 results: queda_perfecto quedan_perfect* queda_crujiente crujiente* esponjos* grumos quemad* como_nuevo como_nueva efectiv* sin_efecto no_funciona_como salen_perfect* sale_perfect* sale_todo homogéne* marcas irregular*
 ease: botón botones pantalla_táctil un_solo_botón juego_de_niños chupado incómodo_de_usar poco_práctic*
-faults: estrop* se_ha_roto avería durader* dura_años duración aguanta* aguantado sigue_como_el_primer sigue_funcionando quem* fundi* floj* a_prueba_de_bombas
+faults: estrop* se_ha_roto avería durader* dura_años duración aguanta* aguantado sigue_como_el_primer sigue_funcionando fundi* a_prueba_de_bombas
 advice: recomendacion* acertó_de_lleno
 selection: muchísimos_modelos raras no_encuentras para_elegir dónde_elegir
 setup: ficha ficha_de_cuidados folleto hoja_de_cuidados

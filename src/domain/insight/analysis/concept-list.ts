@@ -173,6 +173,12 @@ export const CONCEPTS = {
   matches: { label: 'Profiles and matches', use: true },
   late: { label: 'Early or late' },
   bill: { label: 'Bills' },
+  described: { label: 'As described' },
+  emergency: { label: 'Emergencies and out of hours' },
+  reach: { label: 'Reachability' },
+  pressure: { label: 'Sales pressure' },
+  growth: { label: 'Growth and flowering', product: true },
+  vision: { label: 'Sight', product: true },
 } as const satisfies Readonly<Record<string, Concept>>;
 
 export type ConceptId = keyof typeof CONCEPTS;

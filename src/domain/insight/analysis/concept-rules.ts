@@ -46,6 +46,18 @@ export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
       'Pain and gentleness',
     ],
   },
+  Reachability: {
+    near: ['Booking and appointments'],
+    there: 'Booking and appointments',
+    otherwise: 'Service and support',
+    explained: [],
+  },
+  'Sales pressure': {
+    near: ['Advice and expertise'],
+    there: 'Advice and expertise',
+    otherwise: 'Honesty and trust',
+    explained: [],
+  },
   Bills: {
     near: ['Taxes', 'Receipts and expenses'],
     there: 'Invoices',
@@ -136,8 +148,6 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
       'Delivery',
       'Look and design',
       'Lost or missing items',
-      'Ease of use',
-      'Advice and expertise',
       'Diagnosis and examination',
       'Damage and careful handling',
       'Repairs and maintenance',

@@ -15,7 +15,8 @@ import { type Topic, topicsOf } from './topics.ts';
  *
  * Line `none` lists words that only look like a concept. The longest match wins; accents and case
  * don't count. Line `@hair` lists words that tell a trade, and line `cut@hair` words that mean the
- * concept `cut` in that trade only.
+ * concept `cut` in that trade only. Line `price?` lists words that customers often say in passing: see
+ * `EXPLAINED`.
  */
 export interface Table {
   readonly entryOf: (word: string) => Entry;

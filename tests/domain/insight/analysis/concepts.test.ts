@@ -43,7 +43,7 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['Lahm ohne Ende, jede Seite braucht eine halbe Minute.', CONCEPTS.speed.label],
   ['Two of us were at it all day, half the holes were wrong.', CONCEPTS.setup.label],
   ['Ni me enteré de la aguja.', CONCEPTS.pain.label],
-  ['Phone lines are always engaged.', CONCEPTS.communication.label],
+  ['Phone lines are always engaged.', CONCEPTS.reach.label],
   ['My order took 12 days.', CONCEPTS.late.label],
   ['My order took twelve days.', CONCEPTS.late.label],
   ['She rolled both her eyes.', CONCEPTS.staff.label],

@@ -1,126 +1,17 @@
-import { MORE_FAMILY_NAMES, MORE_GIVEN_NAMES } from './more-names.ts';
-import { PET_NAMES } from './pet-names.ts';
-import { RARER_GIVEN_NAMES } from './rarer-names.ts';
+import { GIVEN_NAMES_A_TO_J } from './given-names-a-j.ts';
+import { GIVEN_NAMES_K_TO_Z } from './given-names-k-z.ts';
+import { MORE_FAMILY_NAMES } from './more-names.ts';
 
 /**
  * Given names common in reviews, in several languages, compiled by hand: short enough to ship, long
  * enough to find most. A listed name is masked wherever it is capitalised; one of
  * `NAMES_THAT_ARE_WORDS` only if its context indicates a person.
  */
-export const GIVEN_NAMES: ReadonlySet<string> =
-  withBare(`${MORE_GIVEN_NAMES} ${RARER_GIVEN_NAMES} ${PET_NAMES}
-aaron abby abdul abigail abraham ada adam adele adriana agnes agnieszka ahmad ahmed aidan aiden
-ainsley aisha alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra
-alessandro alex alexander alexandra alexis alfred ali alice alicia alicja alina alison aliyah
-allan allison alma alvin alyssa amanda amara amari amelia amina amir amit amrita amy ana anand
-ananya anastasia anders andrea andreas andreea andrei andrew andrzej andré andrés angelica
-angelina angelo angie angus anika anil anish anita anja anjali anke ankit ann anna annabelle
-annalise anne anneke annette annie anouk anthony antje antoine antonella antonia anushka anya
-arianna ariel arjun armando arnav arnold arthur arturo arun aryan asha ashley ashok astrid aubrey
-audra audrey aurélie ava avery ayaan ayesha ayo azra barry bart bartosz bashir beatrice beatriz
-becky belinda bella ben benedict benny benoît bernadette bernard bernd bernhard bernice bernie
-bert beth bethany bettina betty beverley beverly bhavna bianca bilal birgit bjarne björn blanca
-bob bobby bonnie boris brad bradley brandon braxton brayden brenda brendan brent brett brian
-brianna bridget brigitte brody bronwyn bruce bruno bryan bryant bryce bärbel caden caitlin caleb
-callum calvin cameron camila camille candice cara carina carl carla carlos carmela carmen carole
-caroline carolyn carrie casey cassandra cassie catalina caterina catherine cathleen cathy cecil
-celeste chantal charles charlie chaya chen cherie cheryl chiara chloé chris christa christina
-christine christoph christophe christopher chukwu cindy claire clara clarissa claude claudette
-claudia claudio clifford clint clive clyde cody colette colin colleen connie connor conor corinne
-cory courtney craig cristina curt curtis cynthia cécile céline daan dafne dakota dalia damien
-damon dan dana dania daniel daniela danielle danny darcy darius darlene darrell darren darryl dave
-dawid deb debbie deborah debra deepa deepak deirdre delia della demetrius denis denise dennis
-denny derek desmond devin dewayne diana diane diego dieter dimitri dina dinesh dion dirk dmitri
-dmitry dolores dominic dominik dominika dominique don donald donna donovan dora doreen dorian
-doris dorothy doug douglas duncan dustin dwayne dwight dylan ebony ebru eddie edgar edith edmund
-edna eduardo edward edwin effie eileen ekaterina elaina elaine eleanor elena eleni eli elias elif
-elijah elisa elisabeth elise eliza elizabeth ella ellen ellie elliott elsa elvira emanuel emil
-emily emine emir emma emmanuel emre enrico enrique enzo eric erica erich erick erik erin ernie
-ernst esra esteban estella estelle esther ethan eugene eunice eva evan evelina evelyn everett ewa
-ezra fabian fabio faisal farah farhan fatih fatma fatou federico felicia felipe ferdinand fernanda
-fernando filip filipa finn fiona fletcher florian floyd frances francesca francesco francis
-francisca francisco frankie françois françoise fred freddie frederick frederik freya frieda
-friedrich fritz frédéric gabe gabriel gabriela gabriella gabrielle gail galina ganesh gareth
-garrett gary gavin gaëlle geert gemma geneva geneviève geoff geoffrey george georges gerardo gerd
-gerhard gert gertrude gianna gilbert giles gillian gina ginny giorgio giovanni giulia giuseppe
-gladys glenda glenn gloria gonzalo gordon graciela graham greg gregor greta gretchen grégory
-guadalupe guido guillaume gustavo gwen gwendolyn gwyneth günter günther hailey haley hamid hamish
-hamza hanna hannah hannes hans harold haroon harriet harry haruki harvey hasan hassan hayden
-hayley hector heidi heike heiko heinrich heinz helen helena helga helmut hendrik henri henriette
-henrik henry herbert herman hilary hilda hiroshi holger horst howard hubert huda hugh hugo
-humberto hung hussein hélène ian ibrahim ignacio igor ikram ilaria ilona ilse imani imelda imran
-ina indira inga inge ingeborg ingo ingrid inés iqbal irfan irina irma isaac isabel isabell
-isabella isabelle isha ishaan isla ismael ismail itzel ivana iwona izabela iñigo jacek jackie
-jackson jacob jacqueline jacques jada jaime jakob jakub jalen jamal jameel james jamie jamila jana
-jane janelle janet janett janice janine janis janna jared jarrod jason javed javier jay jaya
-jayden jayne jeanette jeanine jeanna jeanne jeff jeffrey jemma jen jenna jennie jennifer jenny
-jens jerald jeremy jermaine jerry jess jesse jessica jessie jesús jhon jill jim jimena jimmy joan
-joana joanie joanna joanne jocelyn jochen jodi jodie joe joel joerg joey johan johann johanna
-johannes john johnathan johnnie johnny jolanda jon jonah jonas jonathan jonathon joost jorge josef
-josefina joseph josephine joshua josiah josie josé joyce juan juanita judah judith judy jules
-julia julian juliana julie juliet juliette julio justin justyna jérôme jörg jürgen kaitlyn kamal
-kamila kareem karen kari karim karin karina karl karla karolina karthik kasia kasper kat katarzyna
-kate katelyn katharina katherine kathi kathleen kathryn kathy katia katie katja katrin katrina
-kavita kayla kaylee keiko keisha keith kellie kelly kelsey ken kendall kendra kenji kenneth kenny
-kerri kerry kevin khadija khalid kiara kieran kim kimberly kiran kirk kirsten kirsty klaus kofi
-koji konrad kris krista kristen kristian kristin kristina kristof kristy krystal krzysztof kumar
-kunal kurt kwame kyle käthe laila lakshmi lamar lara larissa larry lars latasha latoya laura
-lauren laurence laurent laurie layla leah leandro leanna leanne leigh leila leland lena leo leon
-leona leonard leonardo leonie leonor leroy leslie lester leticia lewis liam liang liliana lillian
-lilly lina linda lindsay lindsey linh linus lionel lisa lisbeth lise livia liz liza lloyd lois
-lola lolita lonnie loren lorena lorenzo loretta lori lorna lorraine lothar lotte louis louisa
-louise luca lucas lucian luciana lucie lucille lucinda lucy lucía ludovic luigi luka lukas luke
-lupe luz lydia lyla lyle lynn léa maarten mabel mackenzie maddie madeleine madeline mae maeve
-magdalena maggie maha mahmoud maja malcolm malgorzata malik mandy manfred manish manoj manon
-manuel manuela mara marc marcel marcela marcelo marco marcus margaret margarita margie margot
-marguerite mariam marian mariana marianne maribel marie mariela mariella marilyn mario marion
-marisa marisol marissa marjorie marlene marlies marlon marquis marta martha martina martine marty
-martín marvin mary maryam maryanne maría masha massimo mateo mathew mathias mathieu mathilda
-mathilde matilda matteo matthew matthias matthieu maura maureen maurice mavis maxime maximilian
-maxine maya mckenna mechthild meera megan mehdi mehmet mei melinda meredith mia micah michaela
-michal michel michele michelle miguel mikael mikayla mike mikhail mila milan mildred milena millie
-mina mindy minh minnie mira miranda miriam misha mitch mitchell mohamed mohammad mohammed mohit
-moises molly mona monika monique moritz muhammad muhammed murat muriel murray mustafa mya myles
-myra myrna mélanie mónica nadia nadine nala nancy naomi natacha natalia natalie natasha nate
-nathalie nathan nathaniel neha neil nelly neville nia nicholas nick nico nicola nicole nicolette
-niels nigel nikhil nikita nikki nikolai nikolaus nils nina nisha nita nitin noah noel noelia
-noelle noemi nolan nora norbert noreen norma norman norris nuria oana octavia odette oksana olaf
-oleg olga oliver olivier oluwaseun omar omari osama oscar oskar ottilie owen pablo paddy padma
-padraig paige paloma pam pamela pankaj paola paolo parvati pascal patrick patrik patsy patti patty
-paul paula paulina pauline paulo pavel pedro peggy penelope pernille perry peter petra phil philip
-philipp philippe phillip phoebe phuong phyllis pia pierre pieter piotr polly pooja pranav
-priscilla priya priyanka qasim quentin quinn rabia rachel raegan rafaela rafał rahul raj raja
-rajesh rajiv ralf ralph ramesh ramona randall ranjit raphaela raquel rashid rashida ravi raymond
-raúl rebecca reggie reginald reinhard rekha renata renate rené renée reza rhonda ricardo richard
-richie rick ricky riley rishi rita robbie robert roberta roberto rochelle roderick rodney rodrigo
-roger rohan rohit roland rolf romain romeo romy ron ronald ronan ronda ronja ronnie roopa rory
-rosalie rosanna rosanne rosario roseanne roselyn rosemarie ross roswitha rowena roxana roxanne roy
-rudi rudolf rufus rupert ruslan russ russell ruth ryan rémi sabina sabine sabrina sadie saeed
-sagar sahil saif salim sallie sally salma salman salvatore sam samantha sami samir sammy samuel
-sana sandeep sandhya sandra sanjana sanjay santiago saoirse sara sarah sascha saskia sathya
-satoshi scott sean sebastián selena selim selina selma serena serge sergei sergio serhat seth
-shaban shabnam shaima shakira shane shanice shanna shannon shantel sharif sharon shaun shauna
-shawn shay sheena sheila sheldon shelley shelly sheri sherri sheryl shirin shirley shiv shreya
-shruti shweta sibylle siddharth sidney sidra siegfried sigrid silas silke silvana silvia simon
-simona simone simran sina sinéad slawomir sloane sneha snezana sofie sofía sohail solveig sonali
-sonia sonja sophia sophie soraya stacey stacie stacy stefanie stefano steffen stella stephan
-stephen steve steven stevie stewart stuart stéphane sudha suleiman sumit sunil sunita suraj suresh
-susan susana susann susanna susanne sushma susie suzan suzanne sven svenja svetlana swati sylvia
-sylvie szymon sören tabea tabitha tahir takashi takeshi talia tamara tamika tammie tammy tanisha
-tanja tanvi tanya tara tariq tasha tatiana tatjana tatum ted terence teresa terrance terrell
-terrence terri terry tessa thaddeus thea thelma theodore theresa therese thien thierry thilo
-thomas théo tiago tiana tiffany tilda tillie tilo tim timo timothy tina tod todd tom tomas tomasz
-tommy toni tony tonya torsten tracey tracie tracy travis trenton trevor tricia trinh trish trisha
-tristan trudy trung tuan twyla tyler tyrone tyson ulla ulrich ulrike uma umar ursula usha usman
-ute uwe valentina valerio vanessa verena verna vernon veronika verónica vicente vicki vicky victor
-vijay vikram viktor viktoria vimal vincent vincenzo virginie vivek vivian vivien vlad vladimir
-volker waldemar walter wanda warren wayne wendell wendy werner wes wiktoria wilbur wilfred wilhelm
-willem william willie wilma winifred winston wioletta wolfgang xander xavier xiomara yan yana
-yannick yara yash yasin yasmin yasmine yesenia yoko yolanda yosef yoshi youssef yuki yuri yusra
-yusuf yves yvette yvonne zach zachariah zachary zahra zainab zane zehra zeke zelda zev zeynep
-zofia zoë álvaro алексей андрей анна владимир дмитрий екатерина елена иван ирина людмила мария
-михаил наталья николай ольга павел светлана сергей татьяна юлия
-`);
+const GIVEN_NAMES: ReadonlySet<string> = setOf(`${GIVEN_NAMES_A_TO_J} ${GIVEN_NAMES_K_TO_Z}`);
+
+/** True for a listed name in lower case, with its accents or without. */
+export const isGivenName = (key: string): boolean =>
+  GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)));
 
 /** Names that are also words, months, places, brands or products. */
 export const NAMES_THAT_ARE_WORDS: ReadonlySet<string> = setOf(`
@@ -303,13 +194,6 @@ export const NAMED_THINGS: RegExp = new RegExp(
   ].join('|')})(?![\p{L}\p{N}])`,
   'gu',
 );
-
-/** Adds the spellings without accents. */
-function withBare(list: string): ReadonlySet<string> {
-  const names = setOf(list);
-  const bare = [...names].filter((name) => /[^\0-\u007f]/.test(name)).map(withoutAccents);
-  return new Set([...names, ...bare]);
-}
 
 /** In lower case; names in Cyrillic keep theirs. */
 export function withoutAccents(name: string): string {

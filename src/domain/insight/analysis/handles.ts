@@ -1,5 +1,5 @@
 import { findAll } from './contacts.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from './given-names.ts';
+import { FAMILY_NAMES, isGivenName } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
@@ -253,13 +253,13 @@ const hasName = (host: string): boolean =>
 function hasFullName(label: string): boolean {
   const parts = label.split(/[-_]/);
   return parts.some((word, at) =>
-    parts.length > 1 ? GIVEN_NAMES.has(word) && at < 3 : isJoinedName(word),
+    parts.length > 1 ? isGivenName(word) && at < 3 : isJoinedName(word),
   );
 }
 
 function isJoinedName(word: string): boolean {
   if (word.length < 7 || word.length > 40) return false;
   for (let at = 3; at <= word.length - 3; at += 1)
-    if (GIVEN_NAMES.has(word.slice(0, at)) && FAMILY_NAMES.has(word.slice(at))) return true;
+    if (isGivenName(word.slice(0, at)) && FAMILY_NAMES.has(word.slice(at))) return true;
   return false;
 }

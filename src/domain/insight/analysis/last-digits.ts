@@ -4,38 +4,29 @@ import { matchesOf } from './matches.ts';
 
 /** Finds the last digits of a card and long runs of digits, whatever they number. */
 export function findLastDigits(text: string): Mask[] {
-  if (!/\d{3}/.test(text)) return [];
+  if (!/\d{4}/.test(text)) return [];
   return [
     ...(ENDING_SIGN.test(text) ? findEndings(text) : []),
     ...(LONG_SIGN.test(text) ? findLong(text) : []),
   ];
 }
 
+const FOUR = '(?:four|vier|quatre|cuatro|quattro|quatro|fyra|fire|cztery|dört|четыре|4)';
+const FIGURES =
+  '(?:digits|numbers|ziffern|stellen|chiffres|numéros|dígitos|números|cifras|cifre|numeri|cijfers|siffrorna|siffer|cyfry|hanesi|цифры)';
 /** `last four`, `Endziffern`, `terminada en`: the end of a number follows, in the languages of the app. */
-const ENDING = [
-  String.raw`(?:last|final) (?:four|4|three|3)(?: digits| numbers)?|end(?:ing|s|ed)(?: in| with| on)?`,
-  String.raw`endziffern?|endnummer|letzten? (?:vier|drei|4|3)(?: ziffern| stellen)?|end(?:et|ete|end|ung)(?: auf| mit)?`,
-  String.raw`(?:quatre|4|trois|3) derniers(?: chiffres| numéros)?|derniers (?:chiffres|numéros)|(?:finissant|terminant|terminée?|termine|finit)(?: par| en)?`,
-  String.raw`últim[oa]s(?: (?:cuatro|4|quatro|tres|3|três))?(?: dígitos| números| cifras)?|(?:terminad[oa]|acabad[oa]|(?:que )?(?:acaba|termina))(?: en| em| com| con| in| per)?|final`,
-  String.raw`ultim[ei](?: (?:quattro|4|tre|3))?(?: cifre| numeri)?|finisce(?: con| per)?`,
-  String.raw`laatste (?:vier|4|drie|3)(?: cijfers| nummers)?|eindig(?:t|end|de)(?: op| met)?`,
-  String.raw`sista (?:fyra|4)(?: siffrorna)?|slutar på|sidste (?:fire|4)(?: cifre)?|siste (?:fire|4)(?: siffer)?|(?:ender|slutter) på|końcówk\p{L}{1,2}|ostatnie (?:cztery|4)(?: cyfry)?|kończąc\p{L}{1,3} się na|son (?:dört|4)(?: hanesi| rakamı)?`,
-  String.raw`оканчива\p{L}+ на|заканчива\p{L}+ на|последние (?:четыре|4)(?: цифры)?|остання?і (?:чотири|4)(?: цифри)?`,
-].join('|');
-const IN_SIGNS = '下(?:4|四)桁|末尾|尾号|尾號|后四位|끝자리|뒷자리|آخر (?:أربعة|4) أرقام';
+const ENDING = String.raw`(?:last|final|letzten?|últim[oa]s|ultim[ei]|laatste|sista|siste|sidste|ostatnie|son|последние|${FOUR} derniers) (?:${FOUR}(?: ${FIGURES})?|${FIGURES})|(?:${FOUR} )?derniers ${FIGURES}|end(?:ing|s|ed|et|ung|er|ziffern?|nummer)|(?:finissant|se terminant|terminée?|termine|finit)|(?:terminad|acabad)[oa]|(?:acab|termin)a|finisce|final|eindig(?:t|end)|slut(?:ar|ter)|końcówk\p{L}{1,2}|kończąc\p{L}{1,3} się|(?:за|о)канчива\p{L}+`;
+const IN_SIGNS = '下4桁|下四桁|末尾|尾号|尾號|后四位|끝자리|뒷자리';
 /** Between the words and the digits. */
-const BETWEEN = String.raw`(?:[\s:#(=.,*xX…•-]{1,6}|(?:are|is|was|of|my|card|sind|lauten|lautet|ist|sont|est|son|es|sono|è|zijn|is|são|é|de|del|della|da|meiner|der|karte|it|är|er)(?!\p{L})){1,9}`;
-const ENDING_SIGN = new RegExp(
-  String.raw`(?<!\p{L})(?:${ENDING})(?!\p{L})|${IN_SIGNS}`,
-  'iu',
-);
+const BETWEEN = String.raw`(?:[\s:#(=.,*xX…•-]{1,6}|(?:are|is|was|of|my|card|sind|lauten|lautet|ist|sont|est|son|es|sono|è|zijn|são|é|de|del|della|da|meiner|der|karte|är|er|in|with|auf|mit|par|en|em|com|con|op|met|på|na|на)(?!\p{L})){1,9}`;
+const ENDING_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ENDING})(?!\p{L})|${IN_SIGNS}`, 'iu');
 const END_DIGITS = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${ENDING})(?!\p{L})${BETWEEN}|(?:${IN_SIGNS})[^\d\n]{0,4})\d{3,4}(?![\p{sc=Latin}\d%€$£°]|[.,:]\d|[-–]\d| ?(?:€|euros?|eur|£|am|pm|uhr|h|ml|km|kg|g|m|cm|mm|days|people|hours|years|miles|points|pages)(?!\p{L}))`,
+  String.raw`(?<=(?<!\p{L})(?:${ENDING})(?!\p{L})${BETWEEN}|(?:${IN_SIGNS})[^\d\n]{0,4})\d{4}(?![\p{sc=Latin}\d%€$£°]|[.,:]\d|[-–]\d| ?(?:€|euros?|eur|£|am|pm|uhr|h|ml|km|kg|g|m|cm|mm|days|people|hours|years|miles|points|pages)(?!\p{L}))`,
   'giu',
 );
 /** Without such a word it may be a season that ends in a year. */
 const NUMBERED =
-  /(?:last|final) (?:four|4)|letzten (?:vier|4)|尾|末|桁|card|visa|master|amex|account|iban|number|digit|karte|konto|ziffer|nummer|carte|compte|chiffre|num[ée]ro|tarjeta|cuenta|dígito|carta|conto|cifre|kaart|pas(?!\p{L})|rekening|cijfer|cartão|conta|kort|kart|карт|卡|カード|카드|بطاقة|debit|credit|phone|tel/iu;
+  /(?:last|final) (?:four|4)|letzten (?:vier|4)|尾|末|桁|[ck]art|[ck]ard|visa|maste|amex|account|iban|number|digit|konto|ziffer|compte|chiffre|num[ée]ro|tarjeta|cuenta|dígito|conto|cifre|kaart|pas(?!\p{L})|rekening|cijfer|cartão|conta|kort|карт|卡|カード|카드|debit|tel/iu;
 
 function findEndings(text: string): Mask[] {
   return matchesOf(text, END_DIGITS).flatMap(({ 0: digits, index }) => {

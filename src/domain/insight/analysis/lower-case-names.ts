@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { GIVEN_NAMES, withoutAccents } from './given-names.ts';
+import { isGivenName } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { lead } from './name-parts.ts';
 import type { Word } from './name-words.ts';
@@ -15,9 +15,7 @@ const isWordToo = (key: string): boolean =>
 
 /** True for a listed name, with its accents or without, that is no word too. */
 export const isListedSmall = (key: string): boolean =>
-  key.length > 2 &&
-  (GIVEN_NAMES.has(key) || (/[\u00e0-\u024f]/.test(key) && GIVEN_NAMES.has(withoutAccents(key)))) &&
-  !isWordToo(key);
+  key.length > 2 && isGivenName(key) && !isWordToo(key);
 
 /** True for a word that may begin a name in lower case; most words can't. */
 export const mayBeSmall = memo((key) => PARTICLES.has(key) || isListedSmall(key));

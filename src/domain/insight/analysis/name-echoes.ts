@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names.ts';
+import { isGivenName, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names.ts';
 import { isListedSmall } from './lower-case-names.ts';
 import type { Mask } from './mask.ts';
 import { memo } from './memo.ts';
@@ -67,4 +67,6 @@ const AND = /^(?:and|und|et|y|e|en|i|og|och|ve|ja|n)$/;
 
 const isFirst = ({ key, text, capital }: Word): boolean =>
   (!capital && !isWord(key)) ||
-  (NAMES_THAT_ARE_WORDS.has(key) && key.length > 2) || GIVEN_NAMES.has(key) || isUnlistedStart(text);
+  (NAMES_THAT_ARE_WORDS.has(key) && key.length > 2) ||
+  isGivenName(key) ||
+  isUnlistedStart(text);

@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names.ts';
+import { FAMILY_NAMES, isGivenName, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import type { Word } from './name-words.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { NEVER, NO_PERSON, NO_SURNAME, PARTICLES } from './person-words.ts';
@@ -17,15 +17,14 @@ const withoutCase = (key: string): string =>
     : key;
 
 export function isGiven({ key, text }: Word): boolean {
-  if (GIVEN_NAMES.has(key) || GIVEN_NAMES.has(withoutCase(key))) return true;
-  if (ACCENT.test(key) && GIVEN_NAMES.has(withoutAccents(key))) return true;
+  if (isGivenName(key) || isGivenName(withoutCase(key))) return true;
   const [first = '', second = ''] = key.split('-');
   if (second === '') return isGenitive(key);
   if (/^(?:sainte?|san|santa|sankt|sint|st)$/.test(first)) return false;
-  if (/^\p{Lu}.*-\p{Lu}/u.test(text) && GIVEN_NAMES.has(second)) return true;
+  if (/^\p{Lu}.*-\p{Lu}/u.test(text) && isGivenName(second)) return true;
   // `Linnea-mönstret` is a pattern.
-  const isWhole = /-\p{Lu}/u.test(text) || GIVEN_NAMES.has(second);
-  return isWhole && first.length > 2 && GIVEN_NAMES.has(first);
+  const isWhole = /-\p{Lu}/u.test(text) || isGivenName(second);
+  return isWhole && first.length > 2 && isGivenName(first);
 }
 
 /** `Maximilians Geduld`, `Nadjas klippning` */
@@ -35,9 +34,7 @@ const isGenitive = (key: string): boolean =>
   !NO_PERSON.has(key) &&
   !NAMES_THAT_ARE_WORDS.has(key) &&
   !KNOWN_PROPER_NOUNS.has(key) &&
-  GIVEN_NAMES.has(key.slice(0, -1));
-
-const ACCENT = /[\u00e0-\u024f]/;
+  isGivenName(key.slice(0, -1));
 
 /** `Bao Nguyen`, `J. Miller`. */
 export function isFamilyNext(words: readonly Word[], index: number): boolean {

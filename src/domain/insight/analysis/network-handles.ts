@@ -46,6 +46,15 @@ type SignedForm = readonly [sign: RegExp, form: RegExp];
 
 /** For texts that name a network. */
 const BESIDE_NETWORK: readonly SignedForm[] = [
+  // `add me on snap notyourpriya`, `find us on insta: bakedbylotte`
+  [
+    ON_NETWORK,
+    form(
+      String.raw`(?:add|find|follow|message|dm|hit|hmu|catch|msg|tag|text|write|contact|reach|pm|ping|look|schreib\p{L}{0,3}|findet|folgt|such\p{L}{0,2}|trouvez|suivez|ajoute[zr]?|écri\p{L}{2,5}|búsca(?:me|nos|dme)|sígue(?:me|nos)|segui(?:dme|teci|temi|mi)|agrégame|escríbe(?:me|nos)|trova(?:temi|teci)|cerca(?:mi|temi)|aggiungi(?:mi)?|volg|vind|zoek|adiciona|segue|procur\p{L}{1,3})(?:[- ](?:me|us|moi|nous|mir|mich|uns|mi|ci|ons|up)){0,2} ${ON} (?:my |mein(?:em)? |mi |mon |il mio )?${NETWORK}(?::| as| als| comme| como| come| under| unter|,)?`,
+      String.raw`(?! (?:and|und|et|y|e|en) ${NETWORK})(?!['’\p{L}\d])`,
+    ),
+  ],
+
   // `Search hollowaykitchens on YouTube`, `me llamo rosquilleta en Wallapop`
   [ON_NETWORK, form(`${I_AM}|${FIND}`, ` ${ON} ${NETWORK}(?![\\p{L}\\d])`)],
   // `Auf TikTok heiße ich knollenknut`, `On Strava they know me as knollenknut`
@@ -74,15 +83,6 @@ const BESIDE_NETWORK: readonly SignedForm[] = [
 ];
 
 const FORMS: readonly SignedForm[] = [
-  // `add me on snap notyourpriya`, `find us on insta: bakedbylotte`
-  [
-    ON_NETWORK,
-    form(
-      String.raw`(?:add|find|follow|message|dm|hit|hmu|catch|msg|tag|text|write|contact|reach|pm|ping|look|schreib\p{L}{0,3}|findet|folgt|such\p{L}{0,2}|trouvez|suivez|ajoute[zr]?|écri\p{L}{2,5}|búsca(?:me|nos|dme)|sígue(?:me|nos)|segui(?:dme|teci|temi|mi)|agrégame|escríbe(?:me|nos)|trova(?:temi|teci)|cerca(?:mi|temi)|aggiungi(?:mi)?|volg|vind|zoek|adiciona|segue|procur\p{L}{1,3})(?:[- ](?:me|us|moi|nous|mir|mich|uns|mi|ci|ons|up)){0,2} ${ON} (?:my |mein(?:em)? |mi |mon |il mio )?${NETWORK}(?::| as| als| comme| como| come| under| unter|,)?`,
-      String.raw`(?! (?:and|und|et|y|e|en) ${NETWORK})(?!['’\p{L}\d])`,
-    ),
-  ],
-
   // `dm k.a.t.wren for the screenshots`
   [
     /[\p{L}_-](?:[\d_]|\.[\p{L}\d._-])/u,

@@ -1,3 +1,5 @@
+import { memo } from './memo.ts';
+
 /** Roles of people towards the customer: kin, trades and offices, which a name may follow. */
 
 const words = (...lists: readonly string[]): string =>
@@ -48,8 +50,6 @@ const OTHERS = words(
   'dotter fru mamma pappa bror syster mormor kollega granne chef guide servitris elektriker läkare tandläkare frisör lärare instruktör tränare säljare receptionist förare chaufför tekniker',
   'mäklaren läraren lärarinnan tandläkaren läkaren frisören frissan receptionisten kocken hovmästaren sjuksköterskan barnmorskan föraren chauffören servitrisen servitören hantverkaren teknikern snickaren rörmokaren säljaren veterinären optikern tränaren guiden ägaren värden värdinnan doktorn elektrikern målaren montören instruktören terapeuten',
   'frisøren læreren tandlægen lægen håndværkeren sælgeren kokken tjeneren ejeren mægleren guiden legen tannlegen eieren selgeren megleren rørleggeren snekkeren maleren elektrikeren dyrlægen veterinæren sygeplejersken sykepleieren jordmoren instruktøren træneren treneren',
-  'kampaaja lääkäri hammaslääkäri myyjä opettaja tarjoilija välittäjä hieroja omistaja valmentaja',
-  'kadeřnice kadeřník lékař lékařka zubař zubařka paní číšník prodavačka učitelka masérka kosmetička trenér řidič instruktor',
   'søn datter søster nabo tjener læge tandlæge lærer træner sælger sønn mann selger trener',
   'torunum yeğenim kuzenim halam teyzem amcam dayım yengem kayınvalidem komşum kızım oğlum eşim kocam karım annem babam kardeşim ablam abim arkadaşım garsonumuz rehberimiz doktorumuz kuaförüm öğretmenimiz',
 );
@@ -60,9 +60,11 @@ const ROLE = new RegExp(
 );
 
 /** True for a word, in lower case, that names a person's role. */
-export const isRole = (word: string): boolean =>
-  word.length > 1 &&
-  (ROLE.test(word.replace(/^l['’]/, '')) || (word.length > 7 && ENDING.test(word)));
+export const isRole = memo(
+  (word) =>
+    word.length > 1 &&
+    (ROLE.test(word.replace(/^l['’]/, '')) || (word.length > 7 && ENDING.test(word))),
+);
 
 const COPULA = new Set('was is named called ist war heißt est était era es fue è foi é'.split(' '));
 

@@ -1,5 +1,5 @@
 import { beginsWithRole, endsInRole, isRole, saysRole } from './person-roles.ts';
-import { GIVEN_NAMES, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { isGivenName, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { behind, isUnknown, lead, next, surnames } from './name-parts.ts';
 import type { Word } from './name-words.ts';
@@ -174,7 +174,7 @@ const FROM_TOWN = /^(?:from|aus|uit|från) \p{L}+ /u;
 /** `am Grill`: German joins no article of a person to `an` and `in`. */
 const isAtPlace = (words: readonly Word[], index: number): boolean =>
   /^(?:am|im|ins|ans|aufs)$/.test(words[index - 1]?.key ?? '') &&
-  !GIVEN_NAMES.has(words[index]?.key ?? '');
+  !isGivenName(words[index]?.key ?? '');
 
 /** True if the words after it describe an action of people only. */
 export function isActing(words: readonly Word[], index: number): boolean {
@@ -186,7 +186,7 @@ export function isActing(words: readonly Word[], index: number): boolean {
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const key = words[index]?.key ?? '';
-  const isWord = NAMES_THAT_ARE_WORDS.has(key) || GIVEN_NAMES.has(key);
+  const isWord = NAMES_THAT_ARE_WORDS.has(key) || isGivenName(key);
   const untold = said.replace(FROM_TOWN, '');
   if (PERSON_VERBS.test(untold)) return true;
   return (untold !== said && PERSON_VERBS.test(said)) || (isWord && WORD_VERBS.test(said));

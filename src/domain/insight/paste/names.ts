@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
-import { FAMILY_NAMES, GIVEN_NAMES } from '../analysis/given-names.ts';
+import { FAMILY_NAMES, isGivenName } from '../analysis/given-names.ts';
 import { lineMemo } from './line-memos.ts';
 
 /**
@@ -50,7 +50,7 @@ const isHandle = (line: string): boolean =>
 
 const isName = (word: string): boolean =>
   /^\p{Lu}\.$/u.test(word) ||
-  GIVEN_NAMES.has(word.toLowerCase()) ||
+  isGivenName(word.toLowerCase()) ||
   FAMILY_NAMES.has(word.toLowerCase());
 
 /** A script without spaces between words, or with few letters to a word. */

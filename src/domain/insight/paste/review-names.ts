@@ -1,4 +1,4 @@
-import { GIVEN_NAMES } from '../analysis/given-names.ts';
+import { isGivenName } from '../analysis/given-names.ts';
 import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { VERDICT } from './page-words.ts';
@@ -137,7 +137,7 @@ const PHRASE =
   /^(?!.* (?:de|del|della|di|da|dal|do|dos|das|du|van|von|vom|den|der|ten|ter|zu|la|le|el|al|bin|ben|ibn|abu) )\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Ll}{4,}$/u;
 
 const isPhrase = (text: string): boolean =>
-  PHRASE.test(text) && !GIVEN_NAMES.has((text.split(' ')[0] ?? '').toLowerCase());
+  PHRASE.test(text) && !isGivenName((text.split(' ')[0] ?? '').toLowerCase());
 
 /** The line between the date and the stars; below a title, if there are several lines. */
 export function betweenOf(lines: readonly PageLine[], head: Head): PageLine | undefined {

@@ -38,6 +38,10 @@ const LABELLED = [
   // `ging an Kraschewski`, `Kike el instalador`
   ['dev14.tsv', 2],
   ['test14.tsv', 0],
+  ['dev15.tsv', 0],
+  ['test15.tsv', 0],
+  // `Gwyneira's scones`, `Mit Lovis als Guide`
+  ['dev16.tsv', 2],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -59,6 +63,8 @@ const CLEAN = [
   'clean-test12.tsv',
   'clean-dev14.tsv',
   'clean-test14.tsv',
+  'clean-dev15.tsv',
+  'clean-test15.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -1,3 +1,5 @@
+import { memo } from './memo.ts';
+
 /** Roles of people towards the customer: kin, trades and offices, which a name may follow. */
 
 const words = (...lists: readonly string[]): string =>
@@ -56,9 +58,11 @@ const ROLE = new RegExp(
 );
 
 /** True for a word, in lower case, that names a person's role. */
-export const isRole = (word: string): boolean =>
-  word.length > 1 &&
-  (ROLE.test(word.replace(/^l['’]/, '')) || (word.length > 7 && ENDING.test(word)));
+export const isRole = memo(
+  (word) =>
+    word.length > 1 &&
+    (ROLE.test(word.replace(/^l['’]/, '')) || (word.length > 7 && ENDING.test(word))),
+);
 
 const COPULA = new Set('was is named called ist war heißt est était era es fue è foi é'.split(' '));
 

@@ -17,8 +17,15 @@ const LETTER = /[\p{L}\p{M}]/u;
 /** Estimates the tokens of a text, at least 1 if it is not empty. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
-  for (const character of text)
-    tokens += character < '\u0080' ? LATIN_TOKEN : 1 / CHARACTERS_PER_TOKEN[classOf(character)];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.codePointAt(at) ?? 0;
+    if (code < 0x80) tokens += LATIN_TOKEN;
+    else {
+      tokens += 1 / CHARACTERS_PER_TOKEN[classOf(String.fromCodePoint(code))];
+      // The second half of a surrogate pair is no character.
+      if (code > 0xffff) at += 1;
+    }
+  }
   return Math.ceil(tokens);
 }
 

@@ -25,8 +25,8 @@ export function findAccountNumbers(text: string): Mask[] {
 /** With fewer digits it is an amount, a time or a size. */
 const DIGITS =
   /[A-Z]{1,2}[ -]?\d{2,3}[ -]?[A-Z]{1,3}|\d-[A-Z]{3}-\d|[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}|(?:\d[ ./-]{0,2}){4}|[*xX•]{4}|(?:cv[vc]2?|pin|nummer|code|sécurité|seguridad|sicurezza|segurança|ziffer|gramme|number)[ :(]/i;
-/** Long enough for a code of letters and digits. */
-const CODE_SIGN = /[A-Za-z]-?\d|(?:\d[ ./-]?){4}|[A-Z\d-]{5}/;
+/** Long enough for a code of letters and digits. Begins at digits, which are rarer than letters. */
+const CODE_SIGN = /\d(?:(?<=[A-Za-z]-?\d)|(?:[ ./-]?\d){3})|[A-Z\d-]{5}/;
 
 const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
   start,

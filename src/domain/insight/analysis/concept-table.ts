@@ -25,12 +25,12 @@ export interface Table {
 export type Ids = readonly Topic[];
 
 /** The entry of a word in a table. */
-interface Entry {
+export interface Entry {
   /** The word without case, accents and elision. */
   readonly key: string;
   readonly ids: Ids;
-  /** Phrases that begin with it, longest first. */
-  readonly phrases: readonly Phrase[];
+  /** Phrases that begin with it, before a word with this first unit, longest first. */
+  readonly phrasesBefore: (initial: number) => readonly Phrase[];
 }
 
 export interface Phrase {
@@ -88,7 +88,9 @@ export function readTable(sources: readonly string[], language: string, borrowed
       find(key, word, at === 0 && borrowed),
     );
     const extra = others.flat();
-    return { key, ids: extra.length > 0 ? [...ids, ...extra] : ids, phrases: phrasesOf(key) };
+    const found = phrasesOf(key);
+    const phrasesBefore = found.length === 0 ? NO_PHRASES_BEFORE : byInitial(found);
+    return { key, ids: extra.length > 0 ? [...ids, ...extra] : ids, phrasesBefore };
   });
   return { entryOf };
 }
@@ -164,6 +166,17 @@ function partOf(word: string): Part {
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
+const NO_PHRASES_BEFORE = (): readonly Phrase[] => NO_PHRASES;
+
+/** Sorts phrases by the first letter of their second word: common words begin a hundred phrases. */
+function byInitial(phrases: readonly Phrase[]): Entry['phrasesBefore'] {
+  const known = new Map<number, readonly Phrase[]>();
+  for (const initial of new Set(phrases.map((it) => it.initial))) {
+    const own = phrases.filter((it) => it.initial === 0 || it.initial === initial);
+    known.set(initial, own);
+  }
+  return (initial) => known.get(initial) ?? known.get(0) ?? NO_PHRASES;
+}
 
 function phraseFinder({ words, starts }: Phrases): (key: string) => readonly Phrase[] {
   const lengths = lengthsOf(starts);

@@ -1,6 +1,7 @@
 import { detectLanguage } from './language.ts';
 import { type Word, wordsOf } from './concept-keys.ts';
 import {
+  type Entry,
   type Ids,
   type Part,
   type Phrase,
@@ -90,11 +91,11 @@ function hitsIn(words: readonly Word[], language: string): Hits {
   const table = tableOf(language);
   let known = 0;
   if (!table) return { ids, spans, known };
+  const entries = words.map(({ text }) => table.entryOf(text));
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (!word) break;
-    const entry = table.entryOf(word.text);
-    const match = phraseAt(words, at, entry.phrases, table);
+    const [word, entry] = [words[at], entries[at]];
+    if (!word || !entry) break;
+    const match = phraseAt(entries, at);
     const found = match?.phrase.ids ?? entry.ids;
     // The words in a gap have concepts of their own.
     const to = match && !match.phrase.loose ? match.end - 1 : at;
@@ -113,18 +114,10 @@ interface Match {
   readonly end: number;
 }
 
-function phraseAt(
-  words: readonly Word[],
-  at: number,
-  phrases: readonly Phrase[],
-  table: Table,
-): Match | undefined {
-  if (phrases.length === 0) return undefined;
-  const after = words[at + 1];
-  const initial = after ? table.entryOf(after.text).key.charCodeAt(0) : 0;
-  for (const phrase of phrases) {
-    if (phrase.initial !== 0 && phrase.initial !== initial) continue;
-    const end = endOf(words, at + 1, phrase.rest(), table);
+function phraseAt(entries: readonly Entry[], at: number): Match | undefined {
+  const initial = entries[at + 1]?.key.charCodeAt(0) ?? 0;
+  for (const phrase of entries[at]?.phrasesBefore(initial) ?? []) {
+    const end = endOf(entries, at + 1, phrase.rest());
     if (end !== undefined) return { phrase, end };
   }
   return undefined;
@@ -134,31 +127,29 @@ const WIDEST_GAP = 3;
 
 /** Index after the last of the parts, if they all follow. */
 function endOf(
-  words: readonly Word[],
+  entries: readonly Entry[],
   from: number,
   parts: readonly Part[],
-  table: Table,
 ): number | undefined {
   let at = from;
   for (let index = 0; index < parts.length; index += 1) {
     const part = parts[index];
     if (!part) break;
-    if (part.kind === 'gap') return endAfterGap(words, at, parts.slice(index + 1), table);
-    const word = words[at];
-    if (!word || !fits(table.entryOf(word.text).key, part)) return undefined;
+    if (part.kind === 'gap') return endAfterGap(entries, at, parts.slice(index + 1));
+    const entry = entries[at];
+    if (!entry || !fits(entry.key, part)) return undefined;
     at += 1;
   }
   return at;
 }
 
 function endAfterGap(
-  words: readonly Word[],
+  entries: readonly Entry[],
   from: number,
   parts: readonly Part[],
-  table: Table,
 ): number | undefined {
   for (let skipped = 0; skipped <= WIDEST_GAP; skipped += 1) {
-    const end = endOf(words, from + skipped, parts, table);
+    const end = endOf(entries, from + skipped, parts);
     if (end !== undefined) return end;
   }
   return undefined;

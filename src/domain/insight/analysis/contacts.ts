@@ -1,14 +1,16 @@
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findSpokenNumbers } from './spoken-numbers.ts';
-import { type WordSpan, wordSpans } from './word-spans.ts';
 
-/** Finds e-mail addresses and telephone numbers by their form and by the words before them. */
-export function findContacts(text: string, words: readonly WordSpan[] = wordSpans(text)): Mask[] {
+/**
+ * Finds e-mail addresses and telephone numbers by their form and by the words before them.
+ * `spoken`: most digits that the words of the text may say.
+ */
+export function findContacts(text: string, spoken = Infinity): Mask[] {
   // Most quotes have neither: a check for their signs skips the long patterns.
   const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
   const phones = /\d/.test(text) ? findPhones(text) : [];
-  return [...mails, ...phones, ...findSpokenNumbers(text, words)];
+  return [...mails, ...phones, ...findSpokenNumbers(text, spoken)];
 }
 
 export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {

@@ -1,19 +1,21 @@
 import { findAll } from './contacts.ts';
+import { mayBegin } from './first-words.ts';
 import { FAMILY_NAMES, isGivenName } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
+import type { Hints } from './word-hints.ts';
 
 /** Finds handles, user names and links to personal pages. */
-export function findHandles(text: string): Mask[] {
+export function findHandles(text: string, hints: Hints): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
     ...(/[\p{L}\d][-_.\d][\p{L}\d]/u.test(text) ? findMentioned(text) : []),
     ...findSigned(text, SIGNED),
     ...findSigned(text, SAID),
-    ...findNetworkHandles(text),
-    ...(ACCOUNT_SIGN.test(text)
+    ...findNetworkHandles(text, hints.network),
+    ...(hints.account && ACCOUNT_SIGN.test(text)
       ? [...findNamed(text), ...(text.includes('(') ? findAll(text, BEFORE_NETWORK, 'handle') : [])]
       : []),
   ];
@@ -137,6 +139,8 @@ const ACCOUNT_SIGN = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS}`,
   'iu',
 );
+/** True for a word that may tell of an account. */
+export const maySayAccount = mayBegin(`${NETWORKS}|${ACCOUNT_WORDS}`, SCRIPT_WORDS);
 /** The word, its connector, and the name itself. */
 const NAMED = new RegExp(
   String.raw`(?<word>(?<![\p{L}\p{N}])(?:${NETWORKS}|${ACCOUNT_WORDS})(?![\p{L}\p{N}])|${SCRIPT_WORDS})(?<join>(?<=${SCRIPT_WORDS})|(?:[ ]?[:：=«“"'([][ ]?|,[ ]|['’]s[ ]|[ ](?:is|was|as|ist|lautet|heißt|heet|llama|chiama|s'appelle|als|unter|est|sous|comme|es|como|è|come|é|c['’]est|heet|name|id|handle|account|profile|live|connect|under|the|here|there|user|named|called|me|mich|him|her|auf|on|com[eo]|i['’]m|i am|bin ich|heiße ich|je suis|soy|sono|ben ik|sou(?: [oa])?|nom|nombre|nome|konto)(?![\p{L}\p{N}])){1,3}[ ]?[:：«“"']?[ ]?|[ ])(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])`,

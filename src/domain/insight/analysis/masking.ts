@@ -8,23 +8,26 @@ import { inPlainDigits } from './plain-digits.ts';
 import { findLastDigits } from './last-digits.ts';
 import { findPositions } from './positions.ts';
 import { findAddresses } from './postal-addresses.ts';
+import { hintsOf } from './word-hints.ts';
 import { wordSpans } from './word-spans.ts';
 
 /** The spans to mask in a text, in order and without overlaps. */
 export function findMasks(text: string): readonly Mask[] {
   const plain = inPlainDigits(text);
   const words = wordSpans(plain);
+  const hints = hintsOf(words);
+  const hasDigit = /\d/.test(plain);
   const names = findNames(text, plain === text ? words : wordSpans(text));
   const found = [
-    ...findContacts(plain, words),
-    ...findHandles(plain),
+    ...findContacts(plain, hints.digits),
+    ...findHandles(plain, hints),
     ...findAccountNumbers(plain),
-    ...findLastDigits(plain),
-    ...(/\d/.test(plain) ? findBirthDates(plain) : []),
+    ...(hasDigit ? findLastDigits(plain) : []),
+    ...(hasDigit ? findBirthDates(plain) : []),
     ...findAddresses(plain),
-    ...(/\d/.test(plain) ? findPositions(plain) : []),
+    ...(hasDigit ? findPositions(plain) : []),
     ...names,
-    ...(/\d/.test(plain) && names.length > 0 ? findRooms(plain, names) : []),
+    ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),
   ];
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
 }

@@ -15,7 +15,7 @@ import { ACTS, CLEFTS, NOBODY, POSTS, WORD_NAMES } from './work-words.ts';
  */
 export function findAtWork(text: string): Mask[] {
   return [
-    ...(POST.test(text) ? namesOf(text, AT_POST, isWorker) : []),
+    ...(NEAR_POST.test(text) ? namesOf(text, AT_POST, isWorker) : []),
     ...(CLEFT_SIGN.test(text) ? CLEFTS.flatMap((form) => namesOf(text, form, isSingledOut)) : []),
     ...(/[\u0370-\u03ff]/.test(text) ? namesOf(text, NAMES_IN_GREEK, isNamed) : []),
   ];
@@ -33,13 +33,15 @@ function namesOf(text: string, form: RegExp, is: (name: string, after: string) =
 const REACH = 80;
 const CLAUSE = /^[^.!?;\n]*/;
 
-const POST = new RegExp(POSTS, 'u');
 const CLEFT_SIGN =
   /(?<!\p{L})(?:[Ii]t was|[Ii]t['’]s|[Cc]['’](?:est|était)|[Ee]s war|[Ff]ue|[Ee]ra|[ÈèÉé]|[Ss]tat[oa]|[Ff]oi|[Hh]et was|[Tt]o|[Dd]et (?:var|er)|[Ss]e oli|[ΉήΕε]\p{L}+|[Ээ]то|[Ии]менно|[Bb]yl[ao]? to) /u;
 
+/** A capitalised word before a place of work. */
+const BEFORE_POST = String.raw`\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?=(?: (?:was|is|were|war|est|était|estaba|era|estava|var|oli))?(?: the (?:only )?(?:one|lady|man|person))?,? (?:${POSTS})(?!\p{L}))`;
+const NEAR_POST = new RegExp(BEFORE_POST, 'u');
 /** The first word of a sentence, before a place of work. */
 const AT_POST = new RegExp(
-  String.raw`(?<=(?:^|[.!?…:"“”\n,] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|ja|και|и|ve|a) )(?:[OAÉ] )?)\p{Lu}\p{Ll}[\p{L}'’-]{1,20}(?=(?: (?:was|is|were|war|est|était|estaba|era|estava|var|oli))?(?: the (?:only )?(?:one|lady|man|person))?,? (?:${POSTS})(?!\p{L}))`,
+  String.raw`(?<=(?:^|[.!?…:"“”\n,] ?|(?<!\p{L})(?:and|und|et|y|e|en|i|och|og|ja|και|и|ve|a) )(?:[OAÉ] )?)${BEFORE_POST}`,
   'gu',
 );
 

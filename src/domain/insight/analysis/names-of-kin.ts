@@ -5,10 +5,10 @@ import { isRole } from './person-roles.ts';
 
 /** Unlisted names in lower case after kin: `my brother kit had`, `mio nipote gennarino ha`. */
 export function isBesideKin(words: readonly Word[], index: number): boolean {
-  const [verb, word, kin, owner] = [1, 0, -1, -2].map((step) => words[index + step]);
-  if (!verb || !word || !kin || !owner || word.key.length < 3) return false;
-  const language = OWNERS.get(owner.key);
-  if (!language?.verbs.has(verb.key) || language.others.has(word.key)) return false;
+  const language = OWNERS.get(words[index - 2]?.key ?? '');
+  const [kin, word, verb] = [words[index - 1], words[index], words[index + 1]];
+  if (!language || !kin || !word || !verb || word.key.length < 3) return false;
+  if (!language.verbs.has(verb.key) || language.others.has(word.key)) return false;
   if (verb.gap !== ' ' || word.gap !== ' ' || kin.gap !== ' ' || !isRole(kin.key)) return false;
   if (language.isVerbSecond && !opensClause(words, index - 2)) return false;
   return !isWord(word.key) && !language.endings.test(word.key);

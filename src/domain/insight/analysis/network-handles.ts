@@ -1,11 +1,15 @@
+import { mayBegin } from './first-words.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { NEVER, NO_PERSON } from './person-words.ts';
 
-/** Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`. */
-export function findNetworkHandles(text: string): Mask[] {
-  const forms = SIGN.test(text) ? [...BESIDE_NETWORK, ...FORMS] : FORMS;
+/**
+ * Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`.
+ * `mayName`: whether a word of the text may name a network.
+ */
+export function findNetworkHandles(text: string, mayName: boolean): Mask[] {
+  const forms = mayName && SIGN.test(text) ? [...BESIDE_NETWORK, ...FORMS] : FORMS;
   return forms.flatMap(([sign, form]) => (sign.test(text) ? handlesOf(text, form) : []));
 }
 
@@ -27,7 +31,8 @@ export const isAccountTalk = (word: string): boolean =>
 const SAID =
   /^(?:active|also|not|always|still|only|mostly|back|new|big|live|posting|here|there|them|public|private|locked|hacked|gone|blocked|broken|linked|hidden|empty|closed|full|banned|disabled|currently|more|people|others|videos?|reviews?|photos?|pictures?|updates?|recipes?|tutorials?|instructions?|directions|guidelines|steps|rules|advice|along|through|closely|everything|signs|suit|manuals?|trends|orders|procedures|protocols|links?|aktiv|neu|auch|nicht|gesperrt|privat|weg|öffentlich|gehackt|actif|active|nouveau|nouvelle|privé|bloqué|piraté|public|aussi|souvent|activ[oa]|nuev[oa]|privad[oa]|bloquead[oa]|públic[oa]|hackead[oa]|también|attiv[oa]|nuov[oa]|privat[oa]|bloccat[oa]|anche|actief|nieuw|privé|geblokkeerd|ook|ativ[oa]|nov[oa]|também|sempre|siempre|immer|toujours|altijd|mentioned|loose|loosened|bent|cracked|wobbly|flimsy|sturdy|stiff|stuck|detachable|removable|missing|plastic|wooden|metal|short|long|damaged|comfortable|featured|advertised|known|popular|famous|viral|trending|bekannt|connue?s?|conocid[oa]s?|famos[oa]s?|bekend)$/u;
 
-const NETWORK = String.raw`(?:insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox(?: live)?|steam|reddit|pinterest|strava|komoot|garmin(?: connect)?|vinted|depop|wallapop|leboncoin|kleinanzeigen|ebay|etsy|facebook|fb|linkedin|youtube|wechat|line|viber|signal|kik|tumblr|venmo|cash ?app|whatsapp|kakao|goodreads|letterboxd|ravelry|duolingo|chess\.com|lichess|forum|spotify|soundcloud|chefkoch|marmiton|forocoches|tripadvisor|the (?:forum|discord|app)|(?:dem|im) forum|le forum|el foro|il forum|het forum)`;
+const NETWORKS = String.raw`insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox(?: live)?|steam|reddit|pinterest|strava|komoot|garmin(?: connect)?|vinted|depop|wallapop|leboncoin|kleinanzeigen|ebay|etsy|facebook|fb|linkedin|youtube|wechat|line|viber|signal|kik|tumblr|venmo|cash ?app|whatsapp|kakao|goodreads|letterboxd|ravelry|duolingo|chess\.com|lichess|forum|spotify|soundcloud|chefkoch|marmiton|forocoches|tripadvisor`;
+const NETWORK = String.raw`(?:${NETWORKS}|the (?:forum|discord|app)|(?:dem|im) forum|le forum|el foro|il forum|het forum)`;
 /** A word of letters, signs and digits that begins with a letter. */
 const NAME = String.raw`[\p{L}_][\p{L}\d._-]{3,30}[\p{L}\d_]`;
 const ON = String.raw`(?:(?:over|here|there|up) )?(?:on|auf|bei|sur|en|su|op|no|na|på|at|via|in|im|nel|nell['’]|w|od)(?: (?:the|dem|das|le|la|el|il|het))?`;
@@ -36,6 +41,9 @@ const FIND = String.raw`search(?: for)?|follow|add|look up|find|check out|look f
 const APART = String.raw`(?<![\p{L}\d])`;
 
 const SIGN = new RegExp(`${APART}${NETWORK}(?![\\p{L}\\d])`, 'iu');
+
+/** True for a word that may name a network. */
+export const mayNameNetwork = mayBegin(`${NETWORKS}|forum|foro|app`);
 
 const form = (before: string, after: string): RegExp =>
   new RegExp(`(?<=${APART}(?:${before}) )${NAME}(?=${after})`, 'giu');

@@ -5,9 +5,7 @@ import type { Mask } from './mask.ts';
 export function findPositions(text: string): Mask[] {
   return [
     ...(/\.\d{4}|\d ?°/.test(text) ? findAll(text, COORDINATES, 'address') : []),
-    ...(/[2-9CFGHJMPQRVWX]{4}\+[2-9CFGHJMPQRVWX]{2}/.test(text)
-      ? findAll(text, PLUS_CODE, 'address')
-      : []),
+    ...(text.includes('+') ? findAll(text, PLUS_CODE, 'address') : []),
     ...(/\d\.\d{1,3}\.\d{1,3}\.\d/.test(text) ? findAll(text, IP_4, 'ID number') : []),
     ...(/[\da-f]:[\da-f]{0,4}:[\da-f]/i.test(text) ? findAll(text, IP_6, 'ID number') : []),
   ];

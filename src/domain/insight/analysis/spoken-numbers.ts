@@ -1,14 +1,12 @@
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
-import { memo } from './memo.ts';
-import { type WordSpan, wordSpans } from './word-spans.ts';
 
-/** Finds telephone numbers in words: `oh seven double seven`, `nullsiebenelf zwölf`. */
-export function findSpokenNumbers(
-  text: string,
-  words: readonly WordSpan[] = wordSpans(text),
-): Mask[] {
-  if (digitsIn(words) < FEWEST_DIGITS || !SIGN.test(text)) return [];
+/**
+ * Finds telephone numbers in words: `oh seven double seven`, `nullsiebenelf zwölf`. No run has more
+ * digits than all words of the text together, and the pattern of a run is slow to compile.
+ */
+export function findSpokenNumbers(text: string, digits: number): Mask[] {
+  if (digits < FEWEST_DIGITS || !SIGN.test(text)) return [];
   return matchesOf(text, RUN)
     .filter(({ 0: run }) => digitsOf(run) >= FEWEST_DIGITS)
     .map(({ 0: run, index }) => ({ start: index, end: index + run.length, kind: 'phone' }));
@@ -49,14 +47,11 @@ const SIGN = new RegExp(
 
 const PARTS = new RegExp(`(?<pair>${PAIRS}|${MORE})|${DIGITS}`, 'giu');
 
-/** Digits of all words together: no run has more, and the pattern of a run is slow to compile. */
-const digitsIn = (words: readonly WordSpan[]): number =>
-  words.reduce((sum, { text }) => sum + digitsOfWord(text), 0);
-
-const digitsOfWord = memo((word: string): number => {
+/** Digits that a word says. */
+export const digitsOfWord = (word: string): number => {
   const numbers = word.split(/[^\p{L}]/u).filter((part) => WHOLE.test(part));
   return numbers.reduce((sum, part) => sum + digitsOf(part), 0);
-});
+};
 
 /** A word that consists of numbers. */
 const WHOLE = new RegExp(`^(?:(?:und)?(?:${PAIRS}|${DIGITS}|${MORE})){1,6}$`, 'iu');

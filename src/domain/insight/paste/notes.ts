@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
-import { GIVEN_NAMES } from '../analysis/given-names.ts';
+import { isGivenName } from '../analysis/given-names.ts';
 import { isCustomer, isNobody, mayBeName } from './names.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { LeftOut, Reading } from './reading.ts';
@@ -158,7 +158,7 @@ function nameBefore(text: string): string | undefined {
   const whole = text.replace(/\s?[,(:–—|·].*$/u, '').trim();
   const cut = whole.replace(/\s(?:from|aus|de|di|uit|von|van)\s.*$/u, '');
   return [whole, cut].find(
-    (name) => mayBeName(name) && (isPerson(name) || GIVEN_NAMES.has(name.toLowerCase())),
+    (name) => mayBeName(name) && (isPerson(name) || isGivenName(name.toLowerCase())),
   );
 }
 

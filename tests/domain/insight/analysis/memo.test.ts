@@ -4,9 +4,10 @@ import { clearMemos, createMemos, memo } from '#domain/insight/analysis/memo.ts'
 test('a value is made once for a word, and each time for a long one', () => {
   const made: string[] = [];
   const lengthOf = memo((word) => made.push(word) && word.length);
-  const [short, long] = ['a'.repeat(12), 'a'.repeat(13)];
-  for (const word of [short, short, long, long]) expect(lengthOf(word)).toBe(word.length);
-  expect(made).toEqual([short, long, long]);
+  const [short, medium, long] = ['a'.repeat(12), 'a'.repeat(32), 'a'.repeat(33)];
+  for (const word of [short, short, medium, medium, long, long])
+    expect(lengthOf(word)).toBe(word.length);
+  expect(made).toEqual([short, medium, long, long]);
 });
 
 test('a word is forgotten when all memos are cleared', () => {

@@ -188,11 +188,10 @@ const Group = chakra('fieldset', {
       '& svg': { '@media (max-width: 639px)': { display: 'none' } },
     },
     '&[data-layout=rows]': {
-      '& label': { minHeight: '14' },
       [WIDE]: {
         '& > p > :last-of-type:not(:first-of-type)': { display: 'none' },
         '& [data-tiles]': COLUMNS.two,
-        '& label': { gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
+        '& label': { minHeight: '14', gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
         '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: 'sm' },
         '& input': {
           top: 'calc(50% - 10px)',

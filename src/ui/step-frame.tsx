@@ -53,7 +53,12 @@ export function StepFrame(props: StepFrameProps) {
           <SectionHeading>{title}</SectionHeading>
         )}
         {lead && (
-          <chakra.div minHeight="11" color="muted">
+          <chakra.div
+            minHeight="11"
+            color="muted"
+            // Two lines of text.
+            css={{ '@media (max-width: 359px)': { minHeight: '52px' } }}
+          >
             {lead}
           </chakra.div>
         )}
@@ -116,7 +121,7 @@ export function StepFrame(props: StepFrameProps) {
 /** Back button of a step; on a phone an arrow only, so that both actions fit in one row. */
 export function BackButton({ children, ...props }: ButtonProps) {
   return (
-    <Button variant="quiet" flexShrink="0" marginInlineStart={{ lg: '-4' }} {...props}>
+    <Button variant="quiet" flexShrink="0" marginInlineStart={{ sm: '-4' }} {...props}>
       <ArrowLeftIcon size={16} />
       <chakra.span css={hiddenOnPhones}>{children}</chakra.span>
     </Button>

@@ -36,7 +36,7 @@ const RowLink = createLink(
       alignItems: 'center',
       flexWrap: 'wrap',
       columnGap: '3',
-      minHeight: '12',
+      minHeight: '11',
       paddingInline: '4',
       borderWidth: '1px',
       borderColor: 'hairline',

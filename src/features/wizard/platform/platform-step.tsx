@@ -57,13 +57,13 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
+      <FacelessVideoPromo />
+      {/* What depends on stored choices comes last: on a reload it loads later, and moves nothing. */}
       {platform && (
         <chakra.div minHeight="58px">
           <AlsoWriteFor />
         </chakra.div>
       )}
-      <FacelessVideoPromo />
-      {/* Last: it loads later, and moves nothing. */}
       {hasDrafts && <DraftsLink />}
     </StepFrame>
   );

@@ -41,7 +41,7 @@ export function Outdated({ variant }: { variant: Variant }) {
         )}
       </Cluster>
       <chakra.details fontSize="sm">
-        <chakra.summary minHeight="6">What changed, and what it costs</chakra.summary>
+        <chakra.summary color="accent">What changed, and what it costs</chakra.summary>
         <Changes variant={variant} />
         <RequestsNote
           what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}

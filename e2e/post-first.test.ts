@@ -59,22 +59,34 @@ test('the post and its Copy button are on the first screen of a phone', async ({
   }
 });
 
-test('Review is at most two and a half screens high, and moves nothing on a reload', async ({
-  signedIn: page,
-}) => {
-  await toPost(page);
-  await page.addInitScript(() => {
+/** Notes every layout shift of the pages loaded from now on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: unknown[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push(entry.toJSON());
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+test('Review is at most two and a half screens high, and neither it nor the first page moves on a reload', async ({
+  signedIn: page,
+}) => {
+  await toPost(page);
+  await noteShifts(page);
   await reload(page);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   expect(screens).toBeLessThanOrEqual(MOST_SCREENS);
   await expect(page.getByRole('button', { name: 'Details: How it fits Instagram' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
+
+  // The static first page knows neither the chosen platform nor the draft.
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Also write for/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 draft' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('Edit keeps the place and the selection of the post', async ({ signedIn: page }) => {

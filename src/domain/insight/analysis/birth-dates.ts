@@ -1,7 +1,7 @@
 import { findAll } from './contacts.ts';
 import type { Mask } from './mask.ts';
 
-/** Finds dates of birth by the words before them. */
+/** Finds dates of birth by the words around them. */
 export function findBirthDates(text: string): Mask[] {
   return DATE_SIGN.test(text) && BIRTH_SIGN.test(text)
     ? findAll(text, BIRTH_DATE, 'date of birth')
@@ -34,7 +34,7 @@ const DATE_SIGN = /\d{4}|['’]\d\d|\d[./-] ?\d/;
 /** Nouns of a date: it may follow in another clause. */
 const BIRTH_NOUN = String.raw`date of birth|birth ?date|dob|d\.o\.b\.?|geburtsdat(?:um|en)|date de naissance|fecha de nacimiento|data di nascita|geboortedatum|data de nascimento|dat\p{Ll}{1,2} urodzenia|doğum tarih\p{Ll}{0,4}|födelsedatum|fødselsdato|syntymäaika\p{Ll}{0,3}|dat\p{Ll}{1,2} narození|дат\p{Ll}{1,2} (?:рождения|народження)`;
 const BIRTH_DATE = new RegExp(
-  String.raw`(?:${DATE})(?=生まれ|出生|生(?!\p{L})|に生まれ|יליד)|(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24}|(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L})[^\d\n]{0,80}(?:\d{1,4}(?:[./-]\d{1,2}[./-]\d{2,4})?[^\d\n]{1,30})?)(?:${DATE})(?!\d)|(?:${DATE})(?=[^\d.!?\n]{1,24}(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L}))`,
+  String.raw`(?:${DATE})(?=生まれ|出生|生(?!\p{L})|に生まれ|יליד)|(?<=(?:(?<!\p{L})(?:${BORN})(?!\p{L})|生年月日|誕生日|出生|生于|生日|تاريخ الميلاد|مواليد|ولدت)[^\d.!?\n]{0,24}|(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L})[^\d\n]{0,80}(?:\d{1,4}(?:[./-]\d{1,2}[./-]\d{2,4})?[^\d\n]{1,30})?)(?:${DATE})(?!\d)|(?:${DATE})(?=[^\d.!?\n]{1,24}(?<!\p{L})(?:${BIRTH_NOUN})(?!\p{L})|[ ,]{1,2}(?:geboren|geb\.|född|født|urodzon\p{L}{1,2}|syntynyt|doğumlu|doğdum)(?!\p{L}))`,
   'giu',
 );
 

@@ -23,7 +23,7 @@ export function findHandles(text: string, hints: Hints): Mask[] {
 
 /** `@home` and the like are words. */
 const AT_HANDLE =
-  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
+  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]|[.-]\p{Ll}))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
 
 /** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
 const SIGNED: readonly (readonly [sign: RegExp, form: RegExp])[] = [

@@ -78,13 +78,23 @@ export function findNames(text: string, spans = wordSpans(text)): Mask[] {
   return [...all, ...findEchoes(words, all)];
 }
 
-/** Includes `Mr` and the like in the mask: they say nothing without the name. */
+/**
+ * Includes `Mr` and the like in the mask, which say nothing without the name, and particles with a
+ * capital: `la doctora Del Valle`.
+ */
 function startOf(words: readonly Word[], index: number): number {
-  const [word, title] = [words[index], words[index - 1]];
-  const isAddress = title && word && /^\.? $/.test(word.gap) && ADDRESSED.test(title.text);
-  return (isAddress ? title : word)?.start ?? 0;
+  const [word, before] = [words[index], words[index - 1]];
+  if (!before || !word) return word?.start ?? 0;
+  if (/^\.? $/.test(word.gap) && ADDRESSED.test(before.text)) return before.start;
+  const at = ARTICLE.test(before.text) ? index - 2 : index - 1;
+  const particle = words[at];
+  // At the start of a sentence it is a preposition.
+  const isInside = at > 0 && particle?.gap === ' ' && before.gap === ' ' && word.gap === ' ';
+  return isInside && PARTICLE.test(particle.text) ? particle.start : word.start;
 }
 
+const PARTICLE = /^(?:De|Del|Da|Das|Do|Dos|Di|Della|Van|Von|Ten|Ter)$/;
+const ARTICLE = /^(?:la|las|los|der|den|het)$/i;
 const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
 
 /** Number of words, from this one, that form a person's name; 0 for none. */

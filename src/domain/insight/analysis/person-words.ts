@@ -21,7 +21,7 @@ export const NO_SURNAME = setOf(
 );
 
 export const TITLES = setOf(
-  'doktor doktorin dokter professorin pfarrer pastorin pater monseigneur mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv avvocato ingegnere architetto geometra maestro maestra professore professoressa maître ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani pana panu panem panią panna domnul domnului doamna doamnei domnișoara dl dna d-na dlui dnei avv fru herrn seu uncle aunt tante onkel',
+  'doktor doktorin dokter professorin pfarrer pastorin pater monseigneur mr mrs ms miss mx dr prof professor doctor captain capt sir lady officer sergeant coach pastor rev reverend rabbi sheikh chef nurse auntie herr herrn frau hr fr fam med dra dott heer mevr señor señora señorita sr sra don doña dona mme madame monsieur mlle docteur signora signore signor sig dott dottor dottoressa dottore avv avvocato ingegnere architetto geometra maestro maestra professore professoressa maître ing arq doutor doutora senhor senhora lehrer familie famille familia família famiglia mevrouw mej juffrouw meneer dhr mw pan pani pana panu panem panią panna paní pán pána slečna slečny domnul domnului doamna doamnei domnișoara dl dna d-na dlui dnei avv fru herrn seu uncle aunt tante onkel',
 );
 
 /** Also without a capital. */

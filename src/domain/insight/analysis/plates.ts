@@ -27,7 +27,7 @@ const FORMS: readonly RegExp[] = [
 
 /** Any other form: matched only after its word. */
 const NAMED = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken|[Rr]eg|[Rr]ejestracja|[Pp]laka)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:[Kk]ennzeichen|[Nn]ummernschild|[Pp]late|[Rr]egistration|[Ii]mmatriculation|[Pp]laque|[Mm]atrícula|[Pp]laca|[Tt]arga|[Kk]enteken|[Rr]eg|[Rr]ejestrac(?:ja|ji|yjny[mn]?)|[Pp]laka)(?:[ :]{1,2}|(?:number|no|is|was|ist|lautet|est|es|è|é|mit|de)(?!\p{L})){1,5}(?<code>[A-ZÄÖÜ\d]{1,4}(?:[ -]?[A-Z\d]{1,4}){1,3})(?![\p{L}\d])`,
   'gu',
 );
 
@@ -39,7 +39,7 @@ function findNamed(text: string): Mask[] {
   });
 }
 
-const VEHICLE = String.raw`(?:car|van|taxi|cab|minicab|lorry|truck|pickup|suv|hatchback|saloon|estate|motorbike|scooter|moped|campervan|motorhome|minibus|uber|driver|bmw|audi|mercedes|vw|volkswagen|ford|opel|vauxhall|toyota|skoda|seat|renault|peugeot|citro[eë]n|fiat|kia|hyundai|nissan|volvo|mini|transit|astra|golf|corsa|polo|passat|clio|smart|dacia|porsche|kangoo|sprinter|caddy|octavia|fabia|focus|fiesta|twingo|kombi|wagen|auto|pkw|lkw|transporter|\p{L}{0,9}wagen|bus|kombi|wohnmobil|motorrad|fahrer(?:in)?|voiture|camion|camionnette|fourgon(?:nette)?|véhicule|scooter|moto|chauffeur|coche|furgoneta|camión|vehículo|conductora?|taxista|macchina|furgone|furgoncino|autista|tassista|bestelbus(?:je)?|busje|vrachtwagen|chauffeur|carro|caminhão|carrinha|motorista|samochód|auto|araba|bil)`;
+const VEHICLE = String.raw`(?:car|van|taxi|cab|minicab|lorry|truck|pickup|suv|hatchback|saloon|estate|motorbike|scooter|moped|campervan|motorhome|minibus|uber|driver|bmw|audi|mercedes|vw|volkswagen|ford|opel|vauxhall|toyota|skoda|seat|renault|peugeot|citro[eë]n|fiat|kia|hyundai|nissan|volvo|mini|transit|astra|golf|corsa|polo|passat|clio|smart|dacia|porsche|kangoo|sprinter|caddy|octavia|fabia|focus|fiesta|twingo|kombi|wagen|auto|pkw|lkw|transporter|\p{L}{0,9}wagen|bus|kombi|wohnmobil|motorrad|fahrer(?:in)?|voiture|camion|camionnette|fourgon(?:nette)?|véhicule|scooter|moto|chauffeur|coche|furgoneta|camión|vehículo|conductora?|taxista|macchina|furgone|furgoncino|autista|tassista|bestelbus(?:je)?|busje|vrachtwagen|chauffeur|carro|caminhão|carrinha|motorista|samochód|auto|araba|bil|mașin[aă](?: mea)?)`;
 const VEHICLE_SIGN = new RegExp(String.raw`(?<!\p{L})${VEHICLE}(?!\p{L})`, 'iu');
 /** Three digits and two letters at least: `S555 GTR`, `BDZ 4471`, `B KR 774`, `1234 XY 75`. */
 const CODE = String.raw`(?:[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{2,3}|[A-Z]{2,3}[ -]?(?!(?:19|20)\d\d(?!\d))\d{4,5}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3}[ -][A-Z]{1,2}[ -]\d{2,4}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{2,4}|[A-Z]{1,2}[ -]?\d{3,6}[ -]?[A-Z]{1,3}|\d[A-Z]{3}\d{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}|[A-Z]{2}[ -]?\d{3} \d{3})(?![\p{L}\d-])`;

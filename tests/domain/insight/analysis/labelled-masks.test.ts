@@ -42,6 +42,8 @@ const LABELLED = [
   ['test15.tsv', 0],
   // `Gwyneira's scones`, `Mit Lovis als Guide`
   ['dev16.tsv', 2],
+  // `Aino Korhonen auttoi`, `Kovács Zsófia nagyon türelmesen`
+  ['test16.tsv', 2],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -65,6 +67,7 @@ const CLEAN = [
   'clean-test14.tsv',
   'clean-dev15.tsv',
   'clean-test15.tsv',
+  'clean-test16.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -25,10 +25,7 @@ const ENDING = [
 const IN_SIGNS = '下(?:4|四)桁|末尾|尾号|尾號|后四位|끝자리|뒷자리|آخر (?:أربعة|4) أرقام';
 /** Between the words and the digits. */
 const BETWEEN = String.raw`(?:[\s:#(=.,*xX…•-]{1,6}|(?:are|is|was|of|my|card|sind|lauten|lautet|ist|sont|est|son|es|sono|è|zijn|is|são|é|de|del|della|da|meiner|der|karte|it|är|er)(?!\p{L})){1,9}`;
-const ENDING_SIGN = new RegExp(
-  String.raw`(?<!\p{L})(?:${ENDING})(?!\p{L})|${IN_SIGNS}`,
-  'iu',
-);
+const ENDING_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ENDING})(?!\p{L})|${IN_SIGNS}`, 'iu');
 const END_DIGITS = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${ENDING})(?!\p{L})${BETWEEN}|(?:${IN_SIGNS})[^\d\n]{0,4})\d{3,4}(?![\p{sc=Latin}\d%€$£°]|[.,:]\d|[-–]\d| ?(?:€|euros?|eur|£|am|pm|uhr|h|ml|km|kg|g|m|cm|mm|days|people|hours|years|miles|points|pages)(?!\p{L}))`,
   'giu',

@@ -67,4 +67,6 @@ const AND = /^(?:and|und|et|y|e|en|i|og|och|ve|ja|n)$/;
 
 const isFirst = ({ key, text, capital }: Word): boolean =>
   (!capital && !isWord(key)) ||
-  (NAMES_THAT_ARE_WORDS.has(key) && key.length > 2) || GIVEN_NAMES.has(key) || isUnlistedStart(text);
+  (NAMES_THAT_ARE_WORDS.has(key) && key.length > 2) ||
+  GIVEN_NAMES.has(key) ||
+  isUnlistedStart(text);

@@ -15,6 +15,7 @@ const FILES = [
   'test4.json',
   'test5.json',
   'test9.json',
+  'test11.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

@@ -1,5 +1,6 @@
 /** Text that a chat app generates, between and within messages, in the supported languages. */
 import { lineMemo } from './line-memos.ts';
+import { isService, isServiceLabel } from './service-lines.ts';
 import { isWhen } from './when.ts';
 
 const PART = (alternatives: readonly string[]): RegExp =>
@@ -19,7 +20,7 @@ const PROMPTS = PART([
   '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
   '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
   '(?:recording (?:started|stopped)|(?:submit as|solve as) \\p{L}{3,10}|(?:conversation|chat|ticket) (?:closed|ended|resolved)|rate this conversation|(?:aufnahme|aufzeichnung) (?:gestartet|beendet)|(?:unterhaltung|konversation) (?:geschlossen|beendet)|conversation (?:terminée|fermée)|conversación (?:cerrada|finalizada)|conversazione (?:chiusa|terminata)|gesprek (?:gesloten|beëindigd)|conversa (?:encerrada|finalizada)|avaliar atendimento)',
-  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter',
+  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter|imessage|sms|rcs|mms|text message(?: ?[•·] ?(?:sms|rcs|mms))?',
 ]);
 
 /** Precedes the time at which a message was delivered or read, or stands alone. */
@@ -34,7 +35,8 @@ export function isReceipt(line: string): boolean {
 
 /** True for a label that is a notice among other lines, and words as a whole message. */
 export const isPrompt = (line: string): boolean =>
-  line.length <= 160 && (PROMPTS.test(line.trim()) || isReceipt(line.trim()));
+  line.length <= 160 &&
+  (PROMPTS.test(line.trim()) || isReceipt(line.trim()) || isServiceLabel(line.trim()));
 
 const NOTICES = PART([
   `[<(\\[]?\\s?${THING}(?: ${THING})? (?:is |was |wurde |a été )?${OMITTED}\\s?[>)\\]]?`,
@@ -93,7 +95,11 @@ const LONGEST = 400;
 export const isNotice = (line: string): boolean => line.length <= 160 && isShortNotice(line);
 
 const isShortNotice = lineMemo(
-  (line) => NOTICES.test(line.trim()) || isPrompt(line) || PLACEHOLDER.test(line.trim()),
+  (line) =>
+    NOTICES.test(line.trim()) ||
+    isPrompt(line) ||
+    isService(line.trim()) ||
+    PLACEHOLDER.test(line.trim()),
 );
 
 /** `<Без медиафайлов>`: exports put other content in angle brackets. */

@@ -40,7 +40,8 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
       !isChatEvent(rest)
     )
       return { message: { speaker: rest, head: line, date, lines: [] } };
-    const isEvent = name === undefined || isChatEvent(words) || isMarked;
+    // `Meeting ended: 22m 14s` has a label in the place of the name.
+    const isEvent = name === undefined || isNotice(name) || isChatEvent(words) || isMarked;
     return {
       message: {
         speaker: isEvent ? undefined : name,

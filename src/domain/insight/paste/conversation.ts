@@ -137,7 +137,15 @@ const isReference = (line: string, { names }: Thread): boolean =>
   /^\s*\[[^\]]{4,60}\]\s*$/.test(line) && [...names].some((name) => line.includes(name));
 
 /** True for a notice of the app; what its fields prompt for may also be a customer's message. */
-const isNoticeOf = (line: string, isWhole: boolean, { repeated }: Thread): boolean =>
+const isNoticeOf = (line: string, isWhole: boolean, { names, repeated }: Thread): boolean =>
   isWhole && isBracketed(line)
     ? isNotice(line) || repeated.has(line.trim())
-    : isNotice(line) && !(isWhole && isPrompt(line));
+    : (isNotice(line) && !(isWhole && isPrompt(line))) || tellsOf(line.trim(), names);
+
+/** `Jana loved “…”`: a notice behind the name of a writer. */
+const tellsOf = (line: string, names: ReadonlySet<string>): boolean =>
+  line.length <= 160 &&
+  [...names].some((name) => {
+    const words = line.slice(name.length + 1);
+    return line.startsWith(`${name} `) && isNotice(words) && !isPrompt(words);
+  });

@@ -1,5 +1,7 @@
 /** Standard phrases around the body of an e-mail, in the supported languages. */
 
+import { isServiceLabel } from './service-lines.ts';
+
 const LONGEST_LINE = 90;
 
 const GREETING =
@@ -54,11 +56,11 @@ export const isRule = (line: string): boolean =>
       )));
 
 const FURNITURE =
-  /^(?:inbox|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|postvak in|caixa de entrada|(?:reply|reply all|forward|antworten|allen antworten|weiterleiten|répondre|répondre à tous|transférer|responder|responder a todos|reenviar|rispondi|rispondi a tutti|inoltra|beantwoorden|allen beantwoorden|doorsturen|encaminhar)(?:\s(?:all|forward))?|search for all messages .{0,60}|remove label .{0,60}|print all|in new window|\[?(?:message clipped|nachricht gekürzt|message tronqué|mensaje recortado|messaggio troncato|bericht ingekort|mensagem cortada)\]?.{0,40}|view entire message|\d{1,3} attachments?.{0,60}|scanned by .{0,40}|unsubscribe.{0,40}|\[?external(?: email)?\]?.{0,80}|\[?(?:image|bild|cid)\s?:.{1,60}\]?|show quoted text|zitierten text anzeigen|\[(?:quoted text hidden|zitierter text wird ausgeblendet|texte des messages précédents masqué|texto citado oculto|el texto citado está oculto|testo tra virgolette nascosto|tekst uit oorspronkelijke bericht is verborgen|texto das mensagens anteriores oculto)\]|\.{3}|…)$/i;
+  /^(?:inbox|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|postvak in|caixa de entrada|(?:(?:reply(?: (?:to )?all)?|forward|(?:allen )?antworten|weiterleiten|répondre(?: à tous)?|transférer|responder(?: a todos)?|reenviar|rispondi(?: a tutti)?|inoltra|(?:allen )?beantwoorden|doorsturen|encaminhar)\s?){1,3}|search for all messages .{0,60}|remove label .{0,60}|print all|in new window|\[?(?:message clipped|nachricht gekürzt|message tronqué|mensaje recortado|messaggio troncato|bericht ingekort|mensagem cortada)\]?.{0,40}|view entire message|(?:\d{1,3}|one|an|ein|eine|une|un|uno|één|um) (?:attachments?|anh[aä]nge?|pièces? jointes?|(?:archivos? )?adjuntos?|allegat[oi]|bijlagen?|anexos?)(?: ?[•·].{0,60})?|[•·]?\s{0,4}(?:scanned by|analysée?s? par|analizad[oa]s? por|scansione eseguita da|gescand door|verificad[oa]s? (?:pelo|por)) .{2,40}|[•·]?\s{0,4}von .{2,30} gescannt|unsubscribe.{0,40}|\[?external(?: email)?\]?.{0,80}|\[?(?:image|bild|cid)\s?:.{1,60}\]?|show quoted text|zitierten text anzeigen|\[(?:quoted text hidden|zitierter text wird ausgeblendet|texte des messages précédents masqué|texto citado oculto|el texto citado está oculto|testo tra virgolette nascosto|tekst uit oorspronkelijke bericht is verborgen|texto das mensagens anteriores oculto)\]|\.{3}|…)$/iu;
 
 /** True for a line of a mail program: `Inbox`, `Reply`. */
 export const isMailFurniture = (line: string): boolean =>
-  line.length <= 120 && FURNITURE.test(line);
+  line.length <= 120 && (FURNITURE.test(line) || isServiceLabel(line));
 
 const BANNER =
   /^(?:[[(*<!⚠\s]|\uFE0F){0,6}(?:caution|warning|external|attention|achtung|vorsicht|warnung|extern|externe|attenzione|esterno|atención|precaución|advertencia|externo|let op|waarschuwing|atenção|cuidado|aviso|you don['’]t often get email|some people who received this)(?!\p{L}| (?:to|for|au|aux|à|al|alla|aan|ao|auf) ).{0,260}$/iu;

@@ -1,5 +1,6 @@
 import type { QuoteDraft } from '../quote.ts';
 import { isWriter, mayBeName } from './names.ts';
+import { isTaskLabel } from './note-labels.ts';
 import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
@@ -10,10 +11,6 @@ import { signedBarely, signedLine } from './testimonials.ts';
 /** A bullet, a number, a box or a picture at the start of a line. */
 const BULLET =
   /^\s{0,12}(?<mark>[-*•‣▪▫◦●○■□–—→➔➜►▸✓✔✅☑☐✗✘❌·]|\p{Extended_Pictographic}\uFE0F?|\(?\d{1,3}[.)]|[a-z][.)]|\[[ xX]?\])\s{1,6}(?<words>\S.*)$/u;
-
-/** The heading of a list of tasks. */
-const TASKS =
-  /^(?:to[ -]?dos?(?: list)?|next steps?|action (?:items?|points?)|actions?|tasks?|follow[- ]?ups?|internal(?: notes?)?|notes? to self|reminders?|ideas? for .{2,40}|nächste schritte|aufgaben|zu (?:tun|erledigen)|noch (?:zu tun|offen)|offene punkte|intern(?:e notizen)?|à faire|prochaines étapes|actions? à mener|tâches|por hacer|pendientes?|próximos pasos|tareas|da fare|prossimi passi|promemoria|te doen|volgende stappen|actiepunten|a fazer|próximos passos|tarefas|pendências)\s?:?$/iu;
 
 interface Item {
   readonly lines: string[];
@@ -34,11 +31,12 @@ export function readList(text: string): Reading | undefined {
   let isTask = false;
   lines.forEach((line, at) => {
     const words = marked[at]?.['words'];
-    if (isFilled(line) && !marked[at] && !(isOpen && goesOn(line)))
-      isTask = TASKS.test(line.trim());
+    if (isFilled(line) && !marked[at] && !(isOpen && goesOn(line))) isTask = isTaskLabel(line);
+    const isTold = words !== undefined && isTaskLabel(words.split(/:\s/)[0] ?? '');
     if (words !== undefined && (isParent(lines, marked, at) || /^\([^()]{1,80}\)$/.test(words)))
       leftOut.push({ text: line.trim(), why: 'heading' });
-    else if (isTask && isFilled(line)) leftOut.push({ text: line.trim(), why: 'other' });
+    else if ((isTask || isTold) && isFilled(line))
+      leftOut.push({ text: line.trim(), why: 'other' });
     else if (words !== undefined) items.push({ lines: [words] });
     else if (isOpen && goesOn(line)) items.at(-1)?.lines.push(line.trim());
     else if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'heading' });

@@ -1,6 +1,7 @@
 import { GENERIC_WORDS } from '../analysis/generic-words.ts';
 import { isGivenName } from '../analysis/given-names.ts';
 import { isCustomer, isNobody, mayBeName } from './names.ts';
+import { isPlace } from './places.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
@@ -50,6 +51,29 @@ const SHORTEST = 3;
 
 /** In UTF-16 units. */
 const LONGEST = 20_000;
+
+/**
+ * Reads a list of notes, some with a customer's words behind the name or the verb: the other items
+ * are the writer's own. Where all items have such words, they are a list of customers' statements.
+ */
+export function readNotedList(text: string): Reading | undefined {
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const items = lines.filter((line) => MARK.test(line));
+  const told = items.filter((item) => spansIn(item, 0).some(isNoted));
+  const isNotes =
+    told.length > 1 && told.length < items.length && told.length >= items.length * TOLD_SHARE;
+  return isNotes ? readNotes(text) : undefined;
+}
+
+/** Share of the items, below which a list is of statements with quotations in them. */
+const TOLD_SHARE = 0.3;
+
+/** True for `receptionist (Kay) said "…"`, but not for `The sign says "…" but staff let us in`. */
+const isNoted = ({ lead, rest }: Span): boolean => {
+  const bare = lead.replace(MARK, '');
+  const isEnd = /^[.,;!]?(?:\s?(?:[-=]?>|→|[(\[]).*)?$/u.test(rest);
+  return isEnd && bare !== '' && LEADS.test(bare) && !ONESELF.test(bare);
+};
 
 /** Reads notes of talks with customers: their words are in quotation marks, all other is not theirs. */
 export function readNotes(text: string): Reading | undefined {
@@ -140,6 +164,7 @@ function speakerOf({ lead, rest, line }: Span, lines: readonly string[]): string
   return (
     SOMEONE.exec(text)?.groups?.['name'] ??
     nameBefore(text) ??
+    nameInBrackets(text) ??
     nameSpeaking(text) ??
     nameWithin(text)
   );
@@ -162,6 +187,14 @@ function nameBefore(text: string): string | undefined {
   );
 }
 
+/** `receptionist (Kay) said`. */
+function nameInBrackets(text: string): string | undefined {
+  const name = /[(](?<name>\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){0,2})[)][^()]{0,30}$/u.exec(
+    text,
+  )?.groups?.['name'];
+  return name !== undefined && !isPlace(name) ? name : undefined;
+}
+
 function nameSpeaking(text: string): string | undefined {
   const words = SPEAKS.exec(text)?.groups?.['name']?.split(/\s/) ?? [];
   // The first word of the sentence: `Then Rob said`.
@@ -174,7 +207,7 @@ const LONGEST_NAME = 3;
 
 /** The first name in a sentence: `Then Rob said`, `Less happy: Amara felt that`. */
 function nameWithin(text: string): string | undefined {
-  const words = text.split(/\s+/).map((word) => word.replace(/[,:;.()]+$/u, ''));
+  const words = text.split(/\s+/).map((word) => word.replace(/^[(]|[,:;.()]+$/gu, ''));
   for (let from = 0; from < words.length; from += 1)
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const name = words.slice(from, from + length).join(' ');

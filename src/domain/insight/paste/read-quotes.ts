@@ -12,7 +12,7 @@ import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
 import { readList } from './lists.ts';
-import { readNotes } from './notes.ts';
+import { readNotedList, readNotes } from './notes.ts';
 import { readProse } from './prose.ts';
 import {
   type Answers,
@@ -23,6 +23,7 @@ import {
   WAYS,
 } from './reading.ts';
 import { readQuestionnaire } from './questionnaire.ts';
+import { readCards } from './response-cards.ts';
 import { readReviewPage } from './review-page.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
@@ -90,6 +91,7 @@ export const SHAPES = {
   email: { source: 'email', read: readEmailThread },
   table: { read: (text, answers) => tableReading(parseCsv(text), answers) },
   ticket: { source: 'ticket', read: readTicket },
+  'response-cards': { source: 'survey', read: (text) => readCards(text) },
   'app-store': page('app-store'),
   travel: page('travel'),
   'review-site': page('review-site'),
@@ -105,7 +107,7 @@ export const SHAPES = {
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
   reviews: { read: (text) => readReviewPage(text) },
-  list: { read: (text) => readList(text) },
+  list: { read: (text) => readNotedList(text) ?? readList(text) },
   testimonials: { read: (text) => readTestimonials(text) },
   notes: { read: (text) => readNotes(text) },
   cells: { read: (text) => tabbedCells(text) },

@@ -3,6 +3,7 @@ import { type Message, readingOfMessages } from './conversation.ts';
 import { isWriter } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { isEcho, isNameLine, isTime, readTimesBelow } from './dated-below.ts';
+import { readStamps } from './signed-messages.ts';
 import { dateIn, isWhen } from './when.ts';
 
 /** Invisible direction marks, which exports put around names and notices. */
@@ -24,7 +25,9 @@ export function readSidedChat(text: string, answers: Answers): Reading | undefin
     .split('\n')
     .map((line) => line.replace(MARKS, '').trim())
     .filter((line) => line !== '');
-  return readTimesBelow(lines, answers) ?? withNamesAbove(lines, answers);
+  return (
+    readTimesBelow(lines, answers) ?? readStamps(lines, answers) ?? withNamesAbove(lines, answers)
+  );
 }
 
 /** Limit of lines above the first message: the name of the chat and the members online. */

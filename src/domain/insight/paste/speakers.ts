@@ -12,6 +12,13 @@ export const isOwnRole = (name: string): boolean =>
 /** True for a program: never a customer, whatever the user answers. */
 export const isBot = (name: string): boolean => /(?:^|[\s_-])bot$/i.test(name.trim());
 
+/** True for a bot, and for the name or the role of an assistant: `AI Agent`, `KI-Assistent`. */
+export const isProgram = (name: string): boolean =>
+  isBot(name) || PROGRAM.test(name.trim().slice(0, 80));
+
+const PROGRAM =
+  /^(?:.{1,40} )?(?:(?:ai|ki|ia|virtual|automated|digital|virtueller?|digitaler?)[ -](?:agent|assistant|assistent(?:in)?|bot|helper|support)|(?:agente?|assistante?|asistente|assistente) (?:ia|virtuale?|virtuel(?:le)?|de ia|ai|digitale?|d[’']ia)|chatbot|automatic (?:reply|message)|automation|workflow)$/iu;
+
 const ONESELF = /^(?:you|me|du|ich|vous|moi|toi|tú|yo|tu|io|jij|ik|você|eu)$/iu;
 
 /** True for the asking side: `Q`. */

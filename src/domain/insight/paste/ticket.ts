@@ -51,9 +51,21 @@ const SHORTEST_SENTENCE = 5;
 /** Such lines without a stop. */
 const MOST_TITLES = 2;
 
+/** Sets the fields at the end apart from the last message, if the first tells how it ended. */
+function withGap(lines: readonly string[]): readonly string[] {
+  const words = lines.findLastIndex((line) => !FIELD.test(line.trim()));
+  const from = lines.findIndex((line, at) => at > words && ENDED.test(line.trim()));
+  return from === -1 ? lines : [...lines.slice(0, from), '', ...lines.slice(from)];
+}
+
+const ENDED =
+  /^(?:(?:ticket|case|request|fall|caso)?[ -]?(?:status|estado|statut|stato)|(?:customer )?(?:satisfaction|csat|rating)|zufriedenheit|bewertung|satisfacción|valoración|soddisfazione|valutazione|tevredenheid|beoordeling|satisfação|avaliação|évaluation|estado del ticket|statut du ticket|stato del ticket)(?: (?:rating|score|du client|del cliente|do cliente))?\s?:/iu;
+
 /** Splits off the fields after the last message, which are set apart from it. */
 function withoutFields(text: string) {
-  const blocks = text.split(/\n[^\S\n]*\n/);
+  const blocks = withGap(text.trimEnd().split('\n'))
+    .join('\n')
+    .split(/\n[^\S\n]*\n/);
   const comments: { readonly label: string; readonly words: string }[] = [];
   const fields: LeftOut[] = [];
   const kept = blocks.filter((block, at) => {

@@ -1,10 +1,11 @@
 import { type Message, readingOfMessages, withoutNotices } from './conversation.ts';
 import { isWriter, mayBeName } from './names.ts';
+import { isNoteLabel } from './note-labels.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isDetail } from './page-words.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { asks, isOwnRole } from './speakers.ts';
-import { isWhen } from './when.ts';
+import { dateIn, isClock, isWhen } from './when.ts';
 
 const TIMECODE = String.raw`(?:(?:\d{1,2}:)?\d{1,2}:\d{2}|\d{1,2}:\d{1,2}:\d{1,2})(?:[.,]\d{1,3})?`;
 const SPOKEN = new RegExp(
@@ -29,6 +30,7 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   const lines = text.split('\n');
+  let day: string | undefined;
   const facts = factsAbove(lines);
   const timed = timedSpeakers(lines);
   const stamped = new Set([...stampedSpeakers(lines), ...headingSpeakers(lines)]);
@@ -45,12 +47,19 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
       before.push({ text: line, why: 'detail' });
       continue;
     }
-    if (alone !== undefined && mayBeSpeaker(alone))
+    if (isDayWithTime(line)) {
+      day = dateIn(line) ?? day;
+      before.push({ text: line, why: 'date' });
+    } else if (name !== undefined && isNoteLabel(name))
+      messages.push({ speaker: undefined, head: '', lines: [line] });
+    else if (isSection(lines, at)) before.push({ text: line, why: 'heading' });
+    else if (alone !== undefined && mayBeSpeaker(alone))
       messages.push({ speaker: alone, head: line, lines: [] });
     else if (name !== undefined && mayBeSpeaker(name))
       messages.push({
         speaker: name,
         head: line.slice(0, line.length - words.length).trim(),
+        date: day,
         lines: [words],
       });
     else if (line !== '' && (TIMED.test(line) || NOTE.test(line)))
@@ -61,6 +70,22 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   withoutFacts(messages, before);
   if (!isConversation(messages, before)) return undefined;
   return readingOfMessages(before, withRoles(messages), answers, withoutNotices);
+}
+
+/** `Sat, Mar 14 at 9:21 AM`, above messages; a time alone may be that of a recording. */
+const isDayWithTime = (line: string): boolean => isClock(line) && /\p{L}{3}/u.test(line);
+
+/** In words. */
+const LONGEST_SECTION = 4;
+
+/** True for the heading of a part of the talk: set apart, and above a question. */
+function isSection(lines: readonly string[], at: number): boolean {
+  const [line = '', before = ''] = [lines[at]?.trim(), lines[at - 1]?.trim()];
+  const isTitle = before === '' && /^[\p{Lu}\d#][^:]{1,60}(?<![.!?…,])$/u.test(line);
+  if (!isTitle || line.split(/\s+/).length > LONGEST_SECTION) return false;
+  const next = lines.slice(at + 1, at + 3).find((it) => it.trim() !== '') ?? '';
+  const name = nameIn(next) ?? '';
+  return asks(name) || (name !== '' && isOwnRole(name));
 }
 
 /** Removes labels above the first question, none of which speaks below: `Interview with: Jana`. */
@@ -134,7 +159,8 @@ function factsAbove(lines: readonly string[]): number {
   if (first === -1 || gap === -1) return 0;
   const below = new Set(lines.slice(gap).flatMap((line) => nameIn(line) ?? []));
   const labels = lines.slice(first, gap).flatMap((line) => nameIn(line) ?? []);
-  return below.size > 1 && labels.every((label) => !below.has(label)) ? gap : 0;
+  const isTalk = new Set(labels).size < labels.length;
+  return !isTalk && below.size > 1 && labels.every((label) => !below.has(label)) ? gap : 0;
 }
 
 const mayBeSpeaker = (name: string): boolean => name.split(/\s+/).length <= 5 && !isWhen(name);

@@ -17,6 +17,7 @@ const FILES = [
   'test5.json',
   'test9.json',
   'test8.json',
+  'test11.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

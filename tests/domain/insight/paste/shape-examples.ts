@@ -167,6 +167,13 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
     isNot: ['It says verified purchase on the box.\nThe seller was kind.'],
   },
+  'response-cards': {
+    is: [
+      text('9', 'Jana', 'jana@example.org', 'It saves an hour.', 'Promoter', 'Add note') +
+        text('', '3', 'Tom', 'tom@example.org', 'Too slow.', 'Detractor', 'Add note'),
+    ],
+    isNot: ['Promoter\nwas what they called me.\nPassive\nis what I am.'],
+  },
   'sided-chat': {
     is: [
       'You sent\nDid it arrive?\nRosa\nIt did, and it smells lovely\nYou sent\nGreat!\nRosa\nThe lid is loose though',

@@ -1,0 +1,48 @@
+/** Lines that help desks, team chats and mail programs write around messages, by language. */
+
+/** What an app tells of: a conversation or a channel. */
+const PLACE =
+  '(?:#\\S{1,60}|conversation|chat|ticket|channel|case|thread|huddle|Unterhaltung|Konversation|Chat|Ticket|Kanal|Channel|Gespräch|discussion|canal|groupe|conversación|caso|conversazione|canale|gesprek|kanaal|conversa|atendimento|chamado)';
+
+/** What a person did there; the name may come before. */
+const DONE = [
+  `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50})?`,
+  `(?:hat|ist) (?:(?:die|das|den|dem|der|diese[mns]?) )?${PLACE}(?: .{1,40})? (?:beigetreten|verlassen|geschlossen|beendet|bewertet|zugewiesen|geöffnet|gelöst|übernommen|archiviert)`,
+  `a (?:rejoint|quitté|fermé|clôturé|résolu|rouvert|assigné|attribué|terminé|évalué|transféré) (?:la |le |cette |ce )?${PLACE}(?: (?:à|par) .{1,50})?`,
+  `(?:se (?:unió|ha unido) (?:al?|a la)|(?:ha )?(?:abandon|cerr|reab?r?i?|asign|finaliz|valor|transfiri)(?:ó|ado)|cerró|reabrió|salió de(?:l| la)?) (?:la |el |esta |este )?${PLACE}(?: a .{1,50})?`,
+  `(?:si è unit[oa] (?:al?|alla)|è entrat[oa] (?:in|nella?)|ha (?:chiuso|abbandonato|lasciato|riaperto|assegnato|risolto|terminato|valutato|trasferito)) (?:la |il |questa |questo )?${PLACE}(?: a .{1,50})?`,
+  `(?:neemt deel aan|heeft|is) (?:het |de |dit |deze )?${PLACE}(?: aan .{1,50})?(?: (?:gesloten|verlaten|toegewezen|heropend|opgelost|beëindigd|beoordeeld|toegetreden)(?: aan .{1,50})?)?`,
+  `(?:entrou (?:em|n[ao])|saiu d[eao]|encerrou|fechou|reabriu|atribuiu|resolveu|finalizou|avaliou|transferiu) (?:a |o |esta |este )?${PLACE}(?: (?:a|para) .{1,50})?`,
+].join('|');
+
+/** With its case: a name begins with a capital, and no pronoun is one. */
+const EVENT = new RegExp(
+  `^(?:(?!(?:I|We|They|He|She|It|And|But|Who|Your|The|Ich|Wir|Sie|Er|Es|Und|Je|On|Il|Elle|Nous|Ils|Lui|Lei|Hij|Zij|Ze|Ik|We|Ele|Ela|Eu)\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${DONE})\\.?$`,
+  'u',
+);
+
+const RATED =
+  /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;
+
+/** True for what a person did in a conversation, as its app tells: `Jana closed the conversation`. */
+export const isService = (line: string): boolean =>
+  line.length <= 160 && (EVENT.test(line) || RATED.test(line));
+
+const LABEL = new RegExp(
+  `^(?:${[
+    '(?:show|see|view|read) (?:more|less)|(?:mehr|weniger) (?:anzeigen|lesen)|(?:afficher|voir) (?:plus|moins)|lire la suite|(?:mostrar|ver|leer) (?:más|menos)|mostra (?:altro|meno)|leggi tutto|(?:meer|minder) (?:weergeven|tonen|lezen)|(?:mostrar|ver|ler) (?:mais|menos)',
+    '(?:powered by|bereitgestellt von|unterstützt von|propulsé par|con (?:la )?tecnología de|creado con|powered da|offerto da|mogelijk gemaakt door|aangeboden door|desenvolvido por|com tecnologia)(?: .{1,40})?',
+    '(?:via|per|über|par|por|tramite) (?:the )?(?:e-?mail|mail|web(?:site| ?form| ?widget)?|sms|app|chat|widget|whats ?app|messenger|api|link|facebook|instagram|web ?formular|formulaire(?: web)?|formulario(?: web)?|modulo(?: web)?|formulário(?: web)?)',
+    '(?:add|remove) (?:an? )?(?:reactions?|notes?|tags?|labels?)|(?:reaktion|notiz|tag|label) hinzufügen|ajouter (?:une? )?(?:réaction|note|étiquette|tag)|(?:añadir|agregar) (?:una? )?(?:reacción|nota|etiqueta)|aggiungi (?:una? )?(?:reazione|nota|etichetta|tag)|(?:reactie|notitie|tag|label) toevoegen|adicionar (?:uma? )?(?:reação|nota|etiqueta|tag)',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** True for a button or a mark of an app, which may also be a customer's whole message: `via Web`. */
+export const isServiceLabel = (line: string): boolean => line.length <= 60 && LABEL.test(line);
+
+/** True for a mark of a message that the customer doesn't see, beside the name of its writer. */
+export const isPrivateMark = (line: string): boolean =>
+  /^\(?(?:internal|private|intern|interne|interna|interno|privat|privée?|privada|privado|privata|privato)(?: (?:note|comment|comentario|commentaire|kommentar|notiz|nota|notitie|opmerking))?\)?$|^(?:note|nota|commentaire|comentario|commento|comentário) (?:privée?|interne|intern[oa]|privad[oa]|privat[oa])$/iu.test(
+    line.slice(0, 40),
+  );

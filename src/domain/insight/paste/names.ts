@@ -33,7 +33,7 @@ export function isCustomer(name: string): boolean {
 
 /** Placeholders of sites for a customer without a name: `A Google user`, `Client d'Amazon`. */
 const NAMELESS =
-  /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$/iu;
+  /^(?:(?:an?|ein(?:e[mrn]?)?|une?|una?|uno|een|uma?) )?(?:(?:trusted|verified|anonymous|google|amazon|etsy|airbnb|booking|apple)[ -])?(?:customer|user|buyer|guest|reviewer|shopper|travell?er|visitor|kundin|kunden?|reisende[rn]?|besucher(?:in)?|viajer[oa]|viaggiat(?:ore|rice)|reiziger|viajante|nutzer(?:in)?|käufer(?:in)?|gast|client|cliente?|utilisateur|acheteur|voyageur|usuario|comprador(?:a)?|huésped|utente|acquirente|ospite|klant|gebruiker|koper|usuário|utilizador|hóspede|anonymous|anonym|anonyme|an[oó]nim[oa]|anoniem|anônim[oa])(?:[ -](?:d[’']|de |di |von |van )?(?:google|amazon|etsy|airbnb|apple))?$|^sign in with apple user$|^(?:anonymer? |anonymous |anonyme )(?:mitarbeiter(?:in)?|employee|employé)$/iu;
 
 /** True for a site's placeholder for a name. */
 export const isNobody = (line: string): boolean => line.length <= 60 && NAMELESS.test(line.trim());

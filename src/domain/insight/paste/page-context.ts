@@ -32,6 +32,7 @@ export function inContext(
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
   if (line.kind === 'button' && isSaid(line, before, next)) return { kind: 'text', text, isApart };
+  if (line.kind === 'button' && isNoteOf(line, before, next)) return { ...sign, kind: 'badge' };
   if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
   const isFramed = afterNext?.kind !== 'text' || before?.kind !== 'text';
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))
@@ -87,6 +88,17 @@ export function inContext(
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
+
+/** `Show original`, below a note on a translation and above the words of a review. */
+const isNoteOf = (
+  { text }: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+): boolean =>
+  before?.kind === 'badge' &&
+  /origin/i.test(text) &&
+  next?.kind === 'text' &&
+  !mayBeName(next.text);
 
 /** `- Feedback left by buyer k***n (1204).`: the name again, as the site says it to the blind. */
 const isEcho = ({ text }: PageLine, before: PageLine | undefined): boolean =>
@@ -144,9 +156,12 @@ const isOpinion = (text: string, before: PageLine | undefined, next: PageLine | 
   ((next?.kind !== 'button' && next?.kind !== 'sign') || next.text === text);
 
 const isNamePlace = (before: PageLine | undefined, next: PageLine | undefined): boolean =>
-  (before === undefined || ENDS.has(before.kind) || isWords(before)) &&
+  (before === undefined || ENDS.has(before.kind) || isWords(before) || isLetters(before)) &&
   next !== undefined &&
   next.kind !== 'text';
+
+/** `CU`, above `customer`. */
+const isLetters = ({ text }: PageLine): boolean => /^\p{Lu}{2}$/u.test(text);
 
 const isWords = ({ kind, text }: PageLine): boolean => kind === 'text' && !mayBeName(text);
 
@@ -168,7 +183,9 @@ function textInContext(
     return { ...sign, kind: 'badge' };
   const isBeside = (other: PageLine | undefined) => other !== undefined && other.kind !== 'text';
   const isFirst = isApart && isBeside(before) && isAnchored(next);
-  if (!isFirst && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
+  // `Montserrat` at the beginning of a review, with the country below it.
+  const isOwner = before !== undefined && ENDS.has(before.kind) && isCountry(next?.text ?? '');
+  if (!isFirst && !isOwner && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
     return { ...sign, kind: 'badge' };
   // A job, or the size of a firm, below the name.
   const isJob = before?.kind === 'byline' && before.date === undefined && text.length <= 60;
@@ -224,7 +241,7 @@ const LONGEST_LABEL = 60;
 
 /** Precedes the chosen order: `Sort by:`. */
 const SORTED =
-  /^(?:sort(?:ed)?(?: reviews)? by|filter(?:ed)? by|sort(?:ieren|iert)(?: nach)?|filtern nach|trier(?: les avis)? par|filtrer par|ordenar(?: comentarios| reseñas)? por|filtrar por|ordina(?: per)?|ordina (?:i giudizi|le recensioni) per|filtra per|sorteer op|sorteren op|classificar por)\s?:?$/iu;
+  /^(?:sort|sort(?:ed)?(?: reviews)? by|filter(?:ed)? by|sort(?:ieren|iert)(?: nach)?|filtern nach|trier(?: les avis)? par|filtrer par|ordenar(?: comentarios| reseñas)? por|filtrar por|ordina(?: per)?|ordina (?:i giudizi|le recensioni) per|filtra per|sorteer op|sorteren op|classificar por)\s?:?$/iu;
 
 /** `Sortera:`: the label of the chosen order alone. */
 const isBareSorter = (text: string): boolean => /^\p{L}+\s?:?$/u.test(text) && isSortLabel(text);

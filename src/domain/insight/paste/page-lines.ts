@@ -5,6 +5,7 @@ import { bylineOf, isReviewOf } from './page-bylines.ts';
 import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
+import { withLayouts } from './page-layouts.ts';
 import { withOwnLists, withOwnTitles } from './page-lists.ts';
 import { withEverydayWords } from './page-repeats.ts';
 import {
@@ -25,6 +26,7 @@ import { withHeads } from './page-heads.ts';
 import { joinedFigures } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
 import { phraseOf } from './page-phrases.ts';
+import { withoutNotes } from './page-site-lines.ts';
 import { withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
@@ -38,13 +40,13 @@ import { dateIn, datesReview, isClock, isWhen } from './when.ts';
 export function pageLines(text: string): PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
-  const trimmed = text.split('\n').map((it) => it.trim());
+  const trimmed = withoutNotes(text.split('\n').map((it) => it.trim()));
   const whole = trimmed.flatMap((it, at) => withoutExpander(it, trimmed[at + 1]));
   for (const line of splitFacts(joinedFigures(withoutEndings(whole)))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const told = withOwnTitles(withOwnLists(withEverydayWords(lines)));
+  const told = withOwnTitles(withOwnLists(withEverydayWords(withLayouts(lines))));
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
   const known = withMenusBelow(
     withTags(

@@ -2,6 +2,7 @@
  * Lines of the best-known sites that no general form recognises: notes on a translation, on the
  * kind of a review or on its length, and the links below all reviews.
  */
+import { siteLineOf } from './page-site-lines.ts';
 import { wholeLine } from './page-words.ts';
 
 /** In UTF-16 units. */
@@ -60,7 +61,7 @@ const COUNTED = wholeLine(
   '(?:all reactions|alle reaktionen|toutes les réactions|todas las reacciones|tutte le reazioni|alle reacties|todas as reações|wszystkie reakcje|alla reaktioner)\\s?:?(?: ?\\d{1,6})?',
   String.raw`.{2,40},? (?:and|und|et|y|e|en|i|och) \d{1,6} (?:others?|more|weitere|andere|weiteren personen|autres(?: personnes)?|más|personas más|altr[ei](?: persone)?|anderen|outr[oa]s(?: pessoas)?|innych|andra)`,
   String.raw`(?:see all|alle|voir (?:toutes )?les|ver todas las|vedi tutte le|bekijk alle|ver todas as) (?:photos|fotos|foto[’']s|foto) .{3,60}`,
-  String.raw`(?:sign in|log in|anmelden|se connecter|connectez-vous|iniciar sesión|accedi|inloggen|entrar|iniciar sessão|zaloguj się|logga in) (?:with|to|mit|bei|um|pour|avec|con|para|per|met|om|com|aby|för) .{2,50}`,
+  String.raw`(?!sign in with apple user)(?:sign in|log in|anmelden|se connecter|connectez-vous|iniciar sesión|accedi|inloggen|entrar|iniciar sessão|zaloguj się|logga in) (?:with|to|mit|bei|um|pour|avec|con|para|per|met|om|com|aby|för) .{2,50}`,
   String.raw`(?:add|write|leave) a (?:public )?comment|(?:kommentar|antwort) (?:hinzufügen|schreiben)|(?:ajoute[rz]|écrire) un commentaire|(?:añad[ei]r?|agregar?|escribe|escribir) un comentario|(?:aggiungi|scrivi) un commento|(?:een )?reactie (?:toevoegen|plaatsen)|(?:adicionar?|adicione|escreva|escrever) um comentário|dodaj komentarz|lägg till en kommentar|コメントする|コメントを追加`,
 );
 
@@ -102,5 +103,5 @@ export function phraseOf(line: string): Phrase | undefined {
   if (line.length > 2 * LONGEST) return undefined;
   const bare = line.trim().replace(/[.…]{1,3}$/, '');
   if (line.length > LONGEST) return OPINION.test(bare) ? 'button' : undefined;
-  return PHRASES.find(([, form]) => form.test(bare))?.[0];
+  return siteLineOf(bare) ?? PHRASES.find(([, form]) => form.test(bare))?.[0];
 }

@@ -1,4 +1,5 @@
 import type { PageLine } from './page-line.ts';
+import { isExpander } from './page-words.ts';
 
 /** `bookclub`, `to-read`: a shelf or a tag of the reviewer, in small letters and without a stop. */
 const TAG = /^\p{Ll}[\p{Ll}\d-]{2,24}$/u;
@@ -14,7 +15,8 @@ export function withTags(lines: readonly PageLine[]): readonly PageLine[] {
     const tags = line.kind === 'button' ? tagsAbove(lines, at) : [];
     return tags.length > 0 ? [tags] : [];
   });
-  if (groups.length < FEWEST) return lines;
+  const isRow = lines.some((line, at) => isExpander(line.text) && tagsAbove(lines, at).length > 2);
+  if (groups.length < FEWEST && !isRow) return lines;
   const found = new Set(groups.flat());
   return lines.map((line, at) =>
     found.has(at) ? { kind: 'badge', text: line.text, isApart: line.isApart } : line,

@@ -84,7 +84,8 @@ const VOTED = wholeLine(
 
 /** In UTF-16 units; the notice of a travel site has a second sentence. */
 const LONGEST_NOTICE = 300;
-const NOTICE = /^this (?:review|response) is the subjective opinion of /iu;
+const NOTICE =
+  /^(?:this|diese|cet|cette|esta|questa|deze|dit) (?:review|response|bewertung|antwort|rezension|avis|réponse|opinión|reseña|respuesta|recensione|risposta|beoordeling|recensie|reactie|antwoord|avaliação|resposta) .{1,20}(?:subjecti[vf]\p{L}*|subjektive?|subjetiv[oa]|soggettiv[oa]|opinion|opinione) .{3,80}tripadvisor/iu;
 
 /** Counts and links of a thread: `4 replies`, `Pinned by Example`, `permalinksavereply`. */
 const THREAD = wholeLine(
@@ -283,7 +284,7 @@ export const isMenu = (line: string): boolean => MENU.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
-  '(?:1 ?人あたりの料金|service|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking(?: space| options)?|kid-friendliness|wheelchair accessibility|vegetarian options|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+  '(?:1 ?人あたりの料金|service|servicio|servizio|serviço|seating type|geräuschpegel|wartezeit|gruppengröße|parkmöglichkeiten|niveau sonore|temps d.attente|taille du groupe|nivel de ruido|tiempo de espera|tamaño del grupo|livello di rumorosità|tempo di attesa|dimensioni del gruppo|geluidsniveau|wachttijd|groepsgrootte|nível de ruído|tempo de espera|tamanho do grupo|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking(?: space| options)?|kid-friendliness|wheelchair accessibility|vegetarian options|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
 );
 
 /** True for a label whose value is on the next line. */

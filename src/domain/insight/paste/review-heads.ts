@@ -87,7 +87,7 @@ function bylinesEnd(lines: readonly PageLine[]): boolean {
   const bylines = lines.flatMap(({ kind }, at) => (kind === 'byline' ? [at] : []));
   const ratings = lines.filter(({ kind }) => kind === 'rating').length;
   const isBelow = (at: number) =>
-    ends(lines[at - 1]) && (lines[at + 1] === undefined || lines[at + 1]?.kind === 'rating');
+    ends(lines[at - 1]) && [undefined, 'rating', 'heading'].includes(lines[at + 1]?.kind);
   return bylines.length > 1 && bylines.length >= ratings && bylines.every(isBelow);
 }
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openDraftAtom } from '#state/drafts.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
-import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
+import { longerVersionAtom, openVersionAtom, versionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { dateLocale } from '#ui/local-time.ts';
@@ -12,7 +11,7 @@ import { Segments } from '#ui/segments.tsx';
 export function Versions() {
   const versions = useAtomValue(versionsAtom);
   const currentId = useAtomValue(currentDraftIdAtom);
-  const open = useSetAtom(openDraftAtom);
+  const open = useSetAtom(openVersionAtom);
   if (versions.length < 2) return null;
   return (
     <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
@@ -30,7 +29,7 @@ export function Versions() {
 
 function UndoShortening() {
   const longer = useAtomValue(longerVersionAtom);
-  const open = useSetAtom(openDraftAtom);
+  const open = useSetAtom(openVersionAtom);
   if (!longer) return null;
   return (
     <chakra.p display="flex" alignItems="center" gap="2" color="muted" fontSize="sm">

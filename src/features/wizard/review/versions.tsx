@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import type { Version } from '#domain/posts/versions.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { longerVersionAtom, openVersionAtom, versionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,24 +9,54 @@ import { Stack } from '#ui/layout.tsx';
 import { dateLocale } from '#ui/local-time.ts';
 import { Segments } from '#ui/segments.tsx';
 
-/** Versions of the post by time and cause, if there are several. */
+/** Versions of the post by cause and time, if there are several. */
 export function Versions() {
   const versions = useAtomValue(versionsAtom);
   const currentId = useAtomValue(currentDraftIdAtom);
   const open = useSetAtom(openVersionAtom);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current), [currentId, versions]);
   if (versions.length < 2) return null;
   return (
     <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <Segments look="plain" role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
-        {versions.map(({ id, createdAt, cause }) => (
+      <Segments
+        ref={row}
+        look="plain"
+        role="group"
+        aria-label="Versions"
+        justifySelf="start"
+        maxWidth="full"
+      >
+        {versions.map(({ id, ...version }) => (
           <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
-            {timeOf(createdAt)} · {cause}
+            <VersionLabel {...version} />
           </button>
         ))}
       </Segments>
       <UndoShortening />
     </Stack>
   );
+}
+
+/** Two of them fit beside each other on a phone. */
+const VersionLabel = ({ cause, createdAt, isEdited }: Omit<Version, 'id'>) => (
+  <chakra.span display="grid" textAlign="start">
+    <chakra.span maxWidth="130px" overflow="hidden" textOverflow="ellipsis">
+      {cause}
+    </chakra.span>
+    <chakra.span fontSize="xs" fontWeight="400">
+      {timeOf(createdAt)}
+      {isEdited && ', edited'}
+    </chakra.span>
+  </chakra.span>
+);
+
+/** Scrolls the row alone, at once: the page stays where it is. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
+  if (!row || !chosen) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += chosen.left + chosen.width / 2 - (left + width / 2);
 }
 
 function UndoShortening() {

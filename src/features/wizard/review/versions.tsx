@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Version } from '#domain/posts/versions.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { longerVersionAtom, openVersionAtom, versionsAtom } from '#state/versions.ts';
@@ -15,10 +15,11 @@ export function Versions() {
   const currentId = useAtomValue(currentDraftIdAtom);
   const open = useSetAtom(openVersionAtom);
   const row = useRef<HTMLDivElement>(null);
+  const area = useUndoInView(currentId);
   useEffect(() => showChosen(row.current), [currentId, versions]);
   if (versions.length < 2) return null;
   return (
-    <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack ref={area} gap="2" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">
       <Segments
         ref={row}
         look="plain"
@@ -57,6 +58,19 @@ function showChosen(row: HTMLElement | null): void {
   if (!row || !chosen) return;
   const { left, width } = row.getBoundingClientRect();
   row.scrollLeft += chosen.left + chosen.width / 2 - (left + width / 2);
+}
+
+/** Scrolls to the returned element once a shortened post replaces the longer one on screen. */
+function useUndoInView(currentId: string | undefined): RefObject<HTMLDivElement | null> {
+  const longer = useAtomValue(longerVersionAtom);
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef(currentId);
+  useEffect(() => {
+    if (before.current !== currentId && before.current === longer?.id)
+      area.current?.scrollIntoView({ block: 'nearest' });
+    before.current = currentId;
+  }, [currentId, longer]);
+  return area;
 }
 
 function UndoShortening() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toReview } from './steps.ts';
+import { openGroup, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test.use({
@@ -46,6 +46,54 @@ test('the bar of the editor is low on a phone, and as high over the limit as bel
   expect(save.y).toBe(cancel.y);
   expect(counter?.y).toBeGreaterThanOrEqual(shorten.y);
   expect(counter?.y).toBeLessThan(shorten.y + shorten.height);
+});
+
+/** Opens Review with a finished draft and a saved key. */
+async function toReviewWithKey(page: Page): Promise<void> {
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo');
+  await button(page, 'Save').click();
+  await button(page, 'Generate Content').click();
+  await button(page, 'View Content').click();
+}
+
+const versions = (page: Page) => page.getByRole('group', { name: 'Versions' }).getByRole('button');
+
+test('Shorten at the text box leaves Undo in view, below two versions in full', async ({
+  signedIn: page,
+}) => {
+  await toReviewWithKey(page);
+  await button(page, 'Edit').click();
+  await editor(page).fill('Soft towels, kind people.\n\n'.repeat(100));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await button(page, 'Shorten to fit').click();
+  await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
+  await expect(versions(page)).toHaveCount(2);
+  for (const version of await versions(page).all())
+    await expect(version).toBeInViewport({ ratio: 1 });
+});
+
+test('the current one of many versions is in view, and Keep leaves the focus at the post', async ({
+  signedIn: page,
+}) => {
+  await toReviewWithKey(page);
+  const chooseTone = async (name: string) => {
+    await page.goto('/?step=customize');
+    await openGroup(page, 'How to say it');
+    await page.getByRole('radio', { name }).check();
+    await page.goto('/?step=review');
+  };
+  for (const [at, tone] of ['Humorous', 'Inspiring', 'Empathetic'].entries()) {
+    await chooseTone(tone);
+    await button(page, 'Refresh this post').click();
+    await expect(versions(page)).toHaveCount(at + 2);
+  }
+  await expect(versions(page).and(page.locator('[aria-pressed=true]'))).toBeInViewport({
+    ratio: 1,
+  });
+  await chooseTone('Humorous');
+  await button(page, 'Keep this post').press('Enter');
+  await expect(page.getByRole('group', { name: 'Post', exact: true })).toBeFocused();
 });
 
 test('a reload keeps the place in a long post that is being edited, and so does Back', async ({

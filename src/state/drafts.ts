@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { cancelEditing, type Draft, saveEdit, startEditing } from '#domain/posts/draft.ts';
+import { cancelEditing, choose, type Draft, saveEdit, startEditing } from '#domain/posts/draft.ts';
 import { parseDraft } from '#domain/posts/parse-draft.ts';
 import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
@@ -145,6 +145,9 @@ const changeById = (change: (draft: Draft, now: number) => Draft) =>
   atom(null, (get, set, id: string) =>
     set(changeDraftAtom, id, (draft) => change(draft, services(get).now())),
   );
+
+/** Makes a draft the version that stands for its platform. */
+export const chooseDraftAtom = changeById(choose);
 
 export const startEditingAtom = changeById(startEditing);
 export const cancelEditingAtom = changeById(cancelEditing);

@@ -159,6 +159,7 @@ export function withReply(job: Job, before: Draft | undefined, now: number): Dra
     ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
     ...(before?.kept && { kept: before.kept }),
     ...(before?.keptFor !== undefined && { keptFor: before.keptFor }),
+    ...(before?.chosenAt !== undefined && { chosenAt: before.chosenAt }),
     ...(before?.use && { use: before.use }),
     ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
     ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),

@@ -11,10 +11,11 @@ import {
   variantsOf,
 } from '#domain/posts/variants.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
-import type { Draft } from '#domain/posts/draft.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
 import { draftIdsByCampaignAtom } from './draft-summaries.ts';
 import {
   awaitDraftAtom,
+  chooseDraftAtom,
   currentDraftAtom,
   draftByIdAtom,
   draftsAtom,
@@ -73,6 +74,9 @@ export const reviewedPlatformAtom = atom(
 /** Puts a platform's post under review, as soon as there is one. */
 export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) => {
   const variant = get(reviewedVariantsAtom).find((it) => it.platform === platform);
+  const left = get(currentDraftAtom);
+  // A newer version may have arrived during the edit.
+  if (left && hasUnsavedEdit(left)) set(chooseDraftAtom, left.id);
   if (variant?.draft) set(openDraftAtom, variant.draft.id);
   else set(awaitDraftAtom, platform);
 });
@@ -81,8 +85,9 @@ export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) =>
 export const keepPostAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
-  const { platform } = draft.origin;
-  set(putDraftAtom, { ...draft, keptFor: platformFingerprint(get(campaignAtom), platform) });
+  const keptFor = platformFingerprint(get(campaignAtom), draft.origin.platform);
+  set(putDraftAtom, { ...draft, keptFor });
+  set(chooseDraftAtom, draft.id);
 });
 
 /** Returns every post of the campaign under review, each as shown on screen. */

@@ -3,7 +3,7 @@ import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
 import { labelVersions, type Version } from '#domain/posts/versions.ts';
 import { draftSummariesAtom } from './draft-summaries.ts';
-import { currentDraftAtom, draftByIdAtom } from './drafts.ts';
+import { chooseDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
 
 /**
  * Versions of the post under review, oldest first; empty if it is the only one. Keeps its identity
@@ -28,4 +28,10 @@ export const versionsAtom = selectAtom(
 export const longerVersionAtom = atom((get) => {
   const { shortenedFrom } = get(currentDraftAtom) ?? {};
   return get(versionsAtom).find(({ id }) => id === shortenedFrom);
+});
+
+/** Puts a version under review, and makes it the one of its platform. */
+export const openVersionAtom = atom(null, (_get, set, id: string) => {
+  set(chooseDraftAtom, id);
+  set(openDraftAtom, id);
 });

@@ -53,11 +53,11 @@ test('Shorten saves an open edit first, and names the longer version', async () 
   expect(store.get(currentDraftAtom)?.editing).toBeUndefined();
   await model.latest().end({ outcome: 'complete', text: 'Shorter.' });
   await shortened;
-  expect(store.get(versionsAtom).map(({ cause }) => cause)).toEqual([
-    'First version, edited',
-    'Shortened',
+  expect(store.get(versionsAtom)).toMatchObject([
+    { cause: 'First version', isEdited: true },
+    { cause: 'Shortened', isEdited: false },
   ]);
-  expect(store.get(longerVersionAtom)?.cause).toBe('First version, edited');
+  expect(store.get(longerVersionAtom)?.cause).toBe('First version');
   store.set(openDraftAtom, store.get(longerVersionAtom)?.id ?? '');
   expect(store.get(longerVersionAtom)).toBeUndefined();
 });

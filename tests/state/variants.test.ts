@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOfAll } from '#domain/posts/draft-content.ts';
 import { canRefresh } from '#domain/posts/variants.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { versionsAtom } from '#state/versions.ts';
+import { openVersionAtom, versionsAtom } from '#state/versions.ts';
 import { isBusyAtom } from '#state/busy.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
@@ -281,6 +281,69 @@ describe('reviewing several platforms', () => {
     for (const garbage of ['myspace', 7, null, ['tiktok']]) {
       expect(read(garbage)).toEqual({ drafts: [] });
     }
+  });
+
+  describe('with a newer version for Instagram', () => {
+    async function openTwoVersions(): Promise<{ app: App; older: string }> {
+      const app = await openWritten();
+      const older = currentId(app.store);
+      app.clock.now += 1;
+      app.store.set(chooseAtom, { tone: 'professional' });
+      await app.store.set(writeAtom, ['instagram', 'linkedin', 'tiktok']);
+      await flushTasks();
+      for (const _ of [1, 2, 3]) await answer(app, 'Anew');
+      app.clock.now += 1;
+      return { app, older };
+    }
+
+    const instagramPost = ({ store }: App) =>
+      store.set(readReviewedDraftsAtom).find(({ origin }) => origin.platform === 'instagram');
+
+    function leave(app: App): void {
+      app.clock.now += 1;
+      app.store.set(reviewPlatformAtom, 'linkedin');
+    }
+
+    test('the version that the user chose stays the one of its platform', async () => {
+      const { app, older } = await openTwoVersions();
+      app.store.set(openVersionAtom, older);
+      leave(app);
+      expect(instagramPost(app)?.text).toBe('For Instagram');
+      app.store.set(reviewPlatformAtom, 'instagram');
+      expect(currentId(app.store)).toBe(older);
+      // Until a newer one is written.
+      leave(app);
+      await app.store.set(writeAtom, ['instagram']);
+      await flushTasks();
+      await answer(app, 'Newest');
+      expect(instagramPost(app)?.text).toBe('Newest');
+    });
+
+    test('the version that the user edited last stays the one of its platform', async () => {
+      const { app, older } = await openTwoVersions();
+      app.store.set(openDraftAtom, older);
+      app.store.set(startEditingAtom, older);
+      app.store.set(typeAtom, older, 'My own words');
+      leave(app);
+      expect(instagramPost(app)?.editing).toBe('My own words');
+      app.store.set(saveEditAtom, older);
+      expect(instagramPost(app)?.text).toBe('My own words');
+    });
+
+    test('a version that the user keeps stays kept beside another platform', async () => {
+      const { app, older } = await openTwoVersions();
+      app.store.set(openDraftAtom, older);
+      expect(states(app)[0]).toBe('instagram ready, outdated');
+      app.store.set(keepPostAtom);
+      leave(app);
+      expect(states(app)[0]).toBe('instagram ready');
+      app.store.set(chooseAtom, { tone: 'humorous' });
+      app.store.set(reviewPlatformAtom, 'instagram');
+      app.store.set(keepPostAtom);
+      leave(app);
+      expect(app.store.get(ownVariantsAtom).filter(canRefresh)).toHaveLength(2);
+      expect(instagramPost(app)?.id).toBe(older);
+    });
   });
 
   test('unfinished posts continue in the queue if the user keeps them on a reset', async () => {

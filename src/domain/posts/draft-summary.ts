@@ -1,4 +1,4 @@
-import { type Draft, hasUnsavedEdit, visibleText } from './draft.ts';
+import { type Draft, hasUnsavedEdit, standingOf, visibleText } from './draft.ts';
 import { isSame } from '../campaign/merge.ts';
 import { type DraftState, stateOf } from './draft-use.ts';
 import type { PlatformId } from './platforms.ts';
@@ -14,9 +14,14 @@ export interface DraftSummary {
   readonly hasUnsavedEdit: boolean;
   /** True for one of the two texts of a draft that two tabs edited at the same time. */
   readonly isConflictCopy: boolean;
+  /** True for a text that the model did not finish. */
+  readonly isIncomplete: boolean;
+  /** Standing among the versions of its platform. */
+  readonly standing: number;
 }
 
-const FIRST_WORDS = 80;
+/** More than a title has, so that it shows whether more text follows. */
+const FIRST_WORDS = 120;
 
 export const summaryOf = (draft: Draft): DraftSummary => ({
   id: draft.id,
@@ -27,6 +32,8 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
   state: stateOf(draft),
   hasUnsavedEdit: hasUnsavedEdit(draft),
   isConflictCopy: draft.copyOf !== undefined,
+  isIncomplete: draft.cutShort,
+  standing: standingOf(draft),
 });
 
 /**

@@ -39,6 +39,8 @@ export interface Draft extends GeneratedContent {
   readonly kept?: readonly string[];
   /** Fingerprint of the later choices for which the user keeps the post as it is. */
   readonly keptFor?: string;
+  /** When the user last chose it among the versions of its platform. */
+  readonly chosenAt?: number;
   /** Id of the longer version that the model shortened. */
   readonly shortenedFrom?: string;
   /** Uses of the post; absent before the first one. */
@@ -53,6 +55,16 @@ export function visibleText(draft: Draft): string {
 /** True if the user has changed the text since a model wrote it. */
 export const isEdited = ({ revision, continuedBy = [] }: Draft): boolean =>
   revision > 1 + continuedBy.length;
+
+/** Makes it the version of its platform. `now` in milliseconds since 1970. */
+export const choose = (draft: Draft, now: number): Draft => ({ ...draft, chosenAt: now });
+
+/**
+ * Of several versions of a post, the one with the highest standing represents its platform: the one
+ * that was written, edited or chosen last; a conflict copy only if it was chosen.
+ */
+export const standingOf = ({ copyOf, createdAt, updatedAt, chosenAt = 0 }: Draft): number =>
+  copyOf === undefined ? Math.max(createdAt, updatedAt, chosenAt) : chosenAt;
 
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {

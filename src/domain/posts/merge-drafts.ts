@@ -18,7 +18,8 @@ export function mergeDrafts(
   const [draft, ...copies] = mergeTexts(base, mine, theirs);
   const merged = withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept));
   const used = replaceUse(merged, mergeUse(base, mine, theirs));
-  return [withKeptFor(used, mergeKeptFor(base, mine, theirs)), ...copies];
+  const kept = withKeptFor(used, mergeKeptFor(base, mine, theirs));
+  return [withChosenAt(kept, Math.max(mine.chosenAt ?? 0, theirs.chosenAt ?? 0)), ...copies];
 }
 
 function mergeTexts(
@@ -68,6 +69,9 @@ function withKeptFor(draft: Draft, keptFor: string | undefined): Draft {
   return before === keptFor ? draft : { ...rest, ...(keptFor !== undefined && { keptFor }) };
 }
 
+const withChosenAt = (draft: Draft, chosenAt: number): Draft =>
+  (draft.chosenAt ?? 0) === chosenAt ? draft : { ...draft, chosenAt };
+
 /** Saved more often or later; and of two states of one edit the one that goes on. */
 function isNewer(draft: Draft, than: Draft): boolean {
   if (draft.revision !== than.revision) return draft.revision > than.revision;
@@ -81,9 +85,9 @@ const textsOf = (draft: Draft | undefined): string[] =>
 
 /**
  * Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. The post
- * that it is a copy of was used and kept, not the copy.
+ * that it is a copy of was used, kept and chosen, not the copy.
  */
-function conflictCopyOf({ use: _, keptFor: __, ...draft }: Draft): Draft {
+function conflictCopyOf({ use: _, keptFor: __, chosenAt: ___, ...draft }: Draft): Draft {
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }

@@ -24,6 +24,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('madeFrom', record.madeFrom),
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('keptFor', record.keptFor),
+    ...(Number.isFinite(record.chosenAt) && { chosenAt: Number(record.chosenAt) }),
     ...optionalText('shortenedFrom', record.shortenedFrom),
     ...optionalText('editing', record.editing),
     ...optionalText('editingPart', record.editingPart),

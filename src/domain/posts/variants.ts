@@ -1,6 +1,6 @@
 import { type CampaignConfiguration, targetsOf } from '../campaign/campaign.ts';
 import { platformFingerprint } from '../campaign/platform-fingerprint.ts';
-import { type Draft, hasUnsavedEdit } from './draft.ts';
+import { type Draft, hasUnsavedEdit, standingOf } from './draft.ts';
 import { isRunning, isUnderWay, type Job } from '../jobs/job.ts';
 import { awaitsDraft } from '../jobs/job-draft.ts';
 import { type PlatformId, PLATFORMS } from './platforms.ts';
@@ -77,17 +77,12 @@ function variantFor(platform: PlatformId, work: Work): Variant {
 export const campaignOf = (draft: Draft, jobs: readonly Job[]): string | undefined =>
   draft.campaignId ?? jobs.find(({ id }) => id === draft.id)?.campaignId;
 
-/**
- * Returns the draft being viewed, or else the newest; a conflict copy only if there is no other.
- */
+/** Returns the draft being viewed, or else the one with the highest standing. */
 function draftFor(platform: PlatformId, work: Work): Draft | undefined {
   const { drafts, currentId } = work;
   const own = drafts.filter((it) => it.origin.platform === platform);
-  const byAge = own.toSorted(
-    (a, b) =>
-      Number(b.copyOf !== undefined) - Number(a.copyOf !== undefined) || a.createdAt - b.createdAt,
-  );
-  return own.find(({ id }) => id === currentId) ?? byAge.at(-1);
+  const byStanding = own.toSorted((one, other) => standingOf(one) - standingOf(other));
+  return own.find(({ id }) => id === currentId) ?? byStanding.at(-1);
 }
 
 /**

@@ -8,6 +8,7 @@ export interface Version {
   readonly createdAt: number;
   /** Why it was written, such as `Shortened` or the new tone. */
   readonly cause: string;
+  readonly isEdited: boolean;
 }
 
 /** Labels the versions of a post by time and cause, oldest first. */
@@ -16,7 +17,8 @@ export function labelVersions(drafts: readonly Draft[]): Version[] {
   return byAge.map((draft, at) => ({
     id: draft.id,
     createdAt: draft.createdAt,
-    cause: [causeOf(draft, byAge[at - 1]), ...(isEdited(draft) ? ['edited'] : [])].join(', '),
+    cause: causeOf(draft, byAge[at - 1]),
+    isEdited: isEdited(draft),
   }));
 }
 

@@ -3,11 +3,12 @@ import { createLink } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { describeCampaign, draftTitle, earlierVersions } from '#domain/posts/draft-list.ts';
 import type { DraftSummary } from '#domain/posts/draft-summary.ts';
 import { platformName } from '#domain/posts/drafts-file.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
 import { setPostedAtom } from '#state/draft-use.ts';
-import { openDraftAtom } from '#state/drafts.ts';
+import { chooseDraftAtom, openDraftAtom } from '#state/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { TrashIcon } from '#ui/action-icons.tsx';
 import { EditIcon, WarningIcon } from '#ui/icons.tsx';
@@ -22,11 +23,13 @@ interface CampaignRowsProps {
 /** Posts of one campaign, with a heading if there are several. */
 export function CampaignRows({ posts, onDelete }: CampaignRowsProps) {
   const currentId = useAtomValue(currentDraftIdAtom);
+  const earlier = earlierVersions(posts, currentId);
   const rows = posts.map((draft) => (
     <DraftRow
       key={draft.id}
       draft={draft}
       isReviewed={draft.id === currentId}
+      isEarlier={earlier.has(draft.id)}
       onDelete={onDelete}
     />
   ));
@@ -34,7 +37,7 @@ export function CampaignRows({ posts, onDelete }: CampaignRowsProps) {
   return (
     <Row>
       <chakra.p color="muted" fontSize="sm">
-        One campaign, {posts.length} posts
+        {describeCampaign(posts)}
       </chakra.p>
       <Posts>{rows}</Posts>
     </Row>
@@ -45,16 +48,23 @@ interface DraftRowProps {
   draft: DraftSummary;
   /** True for the draft that Review shows. */
   isReviewed: boolean;
+  /** True if another version of the post stands for its platform. */
+  isEarlier: boolean;
   onDelete(id: string): void;
 }
 
 /** Memoized: re-renders only if its entry in the list changes. */
-const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
-  const open = useSetAtom(openDraftAtom);
+const DraftRow = memo(({ draft, isReviewed, isEarlier, onDelete }: DraftRowProps) => {
+  const openDraft = useSetAtom(openDraftAtom);
+  const choose = useSetAtom(chooseDraftAtom);
   const setPosted = useSetAtom(setPostedAtom);
-  const words = draft.firstWords || 'No text yet';
+  const words = draftTitle(draft) || 'No text yet';
   const isPosted = draft.state === 'posted';
   const toggle = isPosted ? 'Not posted yet' : 'Mark as posted';
+  const open = () => {
+    if (isEarlier) choose(draft.id);
+    openDraft(draft.id);
+  };
   return (
     <Row>
       <OpenLink
@@ -63,10 +73,10 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
         aria-current={isReviewed || undefined}
         lang={detectLanguage(words)}
         dir="auto"
-        onClick={() => open(draft.id)}
+        onClick={open}
         // The new tab or its menu: the link itself names no draft, the next visit resumes this one.
-        onAuxClick={() => open(draft.id)}
-        onContextMenu={() => open(draft.id)}
+        onAuxClick={open}
+        onContextMenu={open}
       >
         {words}
       </OpenLink>
@@ -75,6 +85,13 @@ const DraftRow = memo(({ draft, isReviewed, onDelete }: DraftRowProps) => {
         <span>{platformName(draft.platform)}</span>
         <time>{timeText(draft.updatedAt)}</time>
         {isReviewed && <Mark color="ink">In Review now</Mark>}
+        {isEarlier && <span>Earlier version</span>}
+        {draft.isIncomplete && (
+          <Mark color="warn">
+            <WarningIcon size={14} />
+            Incomplete
+          </Mark>
+        )}
         {draft.hasUnsavedEdit && (
           <Mark color="accent">
             <EditIcon size={14} />

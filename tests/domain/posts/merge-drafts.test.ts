@@ -110,14 +110,28 @@ describe('a post kept for later choices, merged from two tabs', () => {
     expect(merged[0].keptFor).toBe(keptFor);
   });
 
-  test('a conflict copy is neither used nor kept', () => {
+  test('the later choice of a version stays', () => {
+    const [earlier, later] = [
+      { ...edited, chosenAt: 2000 },
+      { ...START, chosenAt: 3000 },
+    ];
+    for (const [mine, theirs] of [
+      [earlier, later],
+      [later, earlier],
+    ] as const) {
+      expect(mergeDrafts(START, mine, theirs)).toEqual([{ ...edited, chosenAt: 3000 }]);
+    }
+  });
+
+  test('a conflict copy is neither used nor kept nor chosen', () => {
     const mine = { ...kept, text: 'Mine', revision: 3, updatedAt: 3000 };
-    const theirs = { ...edited, keptFor: 'choices', use: { posted: 2500 } };
+    const theirs = { ...edited, keptFor: 'choices', chosenAt: 2500, use: { posted: 2500 } };
     const [merged, copy] = mergeDrafts(START, mine, theirs);
-    expect(merged).toEqual({ ...mine, use: { posted: 2500 } });
+    expect(merged).toEqual({ ...mine, chosenAt: 2500, use: { posted: 2500 } });
     expect(copy).toMatchObject({ text: 'Another post', copyOf: 'a' });
     expect(copy).not.toHaveProperty('use');
     expect(copy).not.toHaveProperty('keptFor');
+    expect(copy).not.toHaveProperty('chosenAt');
   });
 });
 

@@ -19,6 +19,7 @@ describe('reading a stored draft', () => {
       { ...DRAFT, editing: '', cutShort: true, videoScript: 'Scene' },
       { ...DRAFT, editingPart: 'A dog' },
       { ...DRAFT, kept: ['We open in May.'] },
+      { ...DRAFT, chosenAt: 2000 },
     ]) {
       expect(parseDraft(structuredClone(draft))).toEqual(draft);
     }

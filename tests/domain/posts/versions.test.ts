@@ -43,5 +43,8 @@ test('a version that the user has edited says so, and a continued one does not',
     draft('edited', { revision: 2 }),
     draft('continued', { createdAt: 1, revision: 2, continuedBy: ['job'] }),
   ]);
-  expect(versions.map(({ cause }) => cause)).toEqual(['First version, edited', 'Written again']);
+  expect(versions).toEqual([
+    { id: 'edited', createdAt: 0, cause: 'First version', isEdited: true },
+    { id: 'continued', createdAt: 1, cause: 'Written again', isEdited: false },
+  ]);
 });

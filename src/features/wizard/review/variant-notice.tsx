@@ -48,7 +48,7 @@ export function VariantNotice({ onGenerate }: { onGenerate(): void }) {
   const area = useRef<HTMLDivElement>(null);
   // Focus goes to the surrounding panel: the buttons come and go with the state.
   useFocusAfter(
-    `${variant?.state} ${variant?.job?.status}`,
+    `${variant?.state} ${variant?.job?.status} ${variant?.outdated}`,
     () => area.current?.parentElement,
     area,
   );

@@ -1,25 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { openDraftAtom } from '#state/drafts.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Version } from '#domain/posts/versions.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
-import { longerVersionAtom, versionsAtom } from '#state/versions.ts';
+import { longerVersionAtom, openVersionAtom, versionsAtom } from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { dateLocale } from '#ui/local-time.ts';
 import { Segments } from '#ui/segments.tsx';
 
-/** Versions of the post by time and cause, if there are several. */
+/** Versions of the post by cause and time, if there are several. */
 export function Versions() {
   const versions = useAtomValue(versionsAtom);
   const currentId = useAtomValue(currentDraftIdAtom);
-  const open = useSetAtom(openDraftAtom);
+  const open = useSetAtom(openVersionAtom);
+  const row = useRef<HTMLDivElement>(null);
+  const area = useUndoInView(currentId);
+  useEffect(() => showChosen(row.current), [currentId, versions]);
   if (versions.length < 2) return null;
   return (
-    <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
-      <Segments look="plain" role="group" aria-label="Versions" justifySelf="start" maxWidth="full">
-        {versions.map(({ id, createdAt, cause }) => (
+    <Stack ref={area} gap="2" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">
+      <Segments
+        ref={row}
+        look="plain"
+        role="group"
+        aria-label="Versions"
+        justifySelf="start"
+        maxWidth="full"
+      >
+        {versions.map(({ id, ...version }) => (
           <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
-            {timeOf(createdAt)} · {cause}
+            <VersionLabel {...version} />
           </button>
         ))}
       </Segments>
@@ -28,9 +39,43 @@ export function Versions() {
   );
 }
 
+/** Two of them fit beside each other on a phone. */
+const VersionLabel = ({ cause, createdAt, isEdited }: Omit<Version, 'id'>) => (
+  <chakra.span display="grid" textAlign="start">
+    <chakra.span maxWidth="130px" overflow="hidden" textOverflow="ellipsis">
+      {cause}
+    </chakra.span>
+    <chakra.span fontSize="xs" fontWeight="400">
+      {timeOf(createdAt)}
+      {isEdited && ', edited'}
+    </chakra.span>
+  </chakra.span>
+);
+
+/** Scrolls the row alone, at once: the page stays where it is. */
+function showChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector('[aria-pressed=true]')?.getBoundingClientRect();
+  if (!row || !chosen) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += chosen.left + chosen.width / 2 - (left + width / 2);
+}
+
+/** Scrolls to the returned element once a shortened post replaces the longer one on screen. */
+function useUndoInView(currentId: string | undefined): RefObject<HTMLDivElement | null> {
+  const longer = useAtomValue(longerVersionAtom);
+  const area = useRef<HTMLDivElement>(null);
+  const before = useRef(currentId);
+  useEffect(() => {
+    if (before.current !== currentId && before.current === longer?.id)
+      area.current?.scrollIntoView({ block: 'nearest' });
+    before.current = currentId;
+  }, [currentId, longer]);
+  return area;
+}
+
 function UndoShortening() {
   const longer = useAtomValue(longerVersionAtom);
-  const open = useSetAtom(openDraftAtom);
+  const open = useSetAtom(openVersionAtom);
   if (!longer) return null;
   return (
     <chakra.p display="flex" alignItems="center" gap="2" color="muted" fontSize="sm">

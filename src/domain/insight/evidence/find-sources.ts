@@ -166,7 +166,8 @@ function nearestIn(
     }),
   };
   const isFull = [...stemsIn(keys)].every((stem) => it.stems.has(stem));
-  return { source: withOtherSide(source, it, there), share: shareOf(keys, it, index), isFull };
+  const shown = [...there, ...(source.difference?.there ?? [])];
+  return { source: withOtherSide(source, it, shown), share: shareOf(keys, it, index), isFull };
 }
 
 /**

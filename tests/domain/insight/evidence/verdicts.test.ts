@@ -224,6 +224,27 @@ test.for<readonly [name: string, sentence: string, quote: Quote]>([
   expect(checked?.sources[0]?.otherSide).toBeUndefined();
 });
 
+test.for<readonly [sentence: string, quote: string, here: string[], there: string[]]>([
+  [
+    'This top is very versatile in Rome.',
+    'This is a very versatile top, in blue.',
+    ['very versatile'],
+    ['very versatile'],
+  ],
+  [
+    'We use wool in the cuffs.',
+    'Wool cuffs, so I use it a lot.',
+    ['wool', 'cuffs'],
+    ['Wool cuffs'],
+  ],
+])('%s: content words and phrases are marked, no function word alone', async (row) => {
+  const [sentence, quote, here, there] = row;
+  const [checked] = await checkEvidence(sentence, undefined, [quoteOf(quote)]);
+  const source = checked?.sources[0];
+  expect(source?.here.map(({ start, end }) => sentence.slice(start, end))).toEqual(here);
+  expect(source?.there.map(({ start, end }) => quote.slice(start, end))).toEqual(there);
+});
+
 describe('not said: gaps found in the rules', () => {
   test.for<readonly [sentence: string, ...quotes: string[]]>([
     ['It is waterproof.', 'Is it waterproof? 😊'],

@@ -59,6 +59,21 @@ test('a post edited into a false claim is contradicted, and said again once corr
   await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
 });
 
+test('the sheet of a sentence opens at its heading, with the best quote first', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await toPost(page, 'The pool closes at six.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await postOn(page).locator('[data-verdict=said]').click();
+  const sheet = page.getByRole('dialog', { name: 'A customer said this' });
+  await expect(sheet).toBeFocused();
+  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(sheet.locator('blockquote').first()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: 'Remove' })).toBeFocused();
+});
+
 test('a claim is fixed by quoting, removed or kept by the user, and each fix can be undone', async ({
   signedIn: page,
 }) => {

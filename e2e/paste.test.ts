@@ -170,7 +170,19 @@ test('a paste that was split wrong is split in another way', async ({ signedIn: 
     .fill('We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Not split right?' }).click();
+  const button = page.getByRole('button', { name: 'Not split right?' });
+  await button.click();
+  await expect(page.getByRole('radio', { name: 'As we read it (2)' })).toBeFocused();
+  const tops = await Promise.all(
+    [button, page.getByText('How should we split it?'), page.getByText('Only what customers')].map(
+      async (it) => (await it.boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await button.click();
+  await expect(page.getByText('How should we split it?')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
   await page.getByText('One quote per line (4)').click();
   await expect(page.getByText('4 quotes', { exact: true })).toBeVisible();
   await page.getByText('As we read it (2)').click();

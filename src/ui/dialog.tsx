@@ -27,8 +27,11 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // A page is read before it is used: its first control would take the focus otherwise.
-    if (opened?.tabIndex === -1) opened.focus();
+    // It is read before it is used: its first control has taken the focus and scrolled to itself.
+    if (opened?.tabIndex === -1) {
+      opened.focus();
+      opened.scrollTop = 0;
+    }
     // Modal while hidden with a part of the page, after a rotation, it would make the rest inert.
     const shown = new ResizeObserver(() => opened?.checkVisibility() || opened?.close());
     if (opened) shown.observe(opened);
@@ -44,7 +47,7 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
     <Surface
       ref={dialog}
       data-placement={placement}
-      tabIndex={placement === 'page' ? -1 : undefined}
+      tabIndex={placement === 'center' ? undefined : -1}
       aria-label={title}
       onCancel={(event) => {
         // A file picker's cancel bubbles.
@@ -81,7 +84,6 @@ const SHEET = {
 };
 
 const PAGE = {
-  outline: 'none',
   width: 'min(720px, 100vw)',
   maxWidth: '100vw',
   height: { base: '100dvh', md: 'min(900px, calc(100dvh - 64px))' },
@@ -94,6 +96,7 @@ const PAGE = {
 
 const Surface = chakra('dialog', {
   base: {
+    outline: 'none',
     margin: 'auto',
     width: 'min(440px, calc(100vw - 32px))',
     background: 'surface',

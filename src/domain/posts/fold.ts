@@ -25,10 +25,18 @@ export function describeFold({ lines, characters, source }: Fold): string {
 
 /** Describes the visible part of a text that is folded at `at`, by the rule that folds it. */
 export function describeShown(text: string, at: number, fold: Fold): string {
-  const shown = countCharacters(text.slice(0, at));
-  const isCutByLines = fold.lines !== undefined && shown < fold.characters;
-  return isCutByLines ? `${fold.lines} lines (${shown} characters)` : describeFold(oneRow(fold));
+  const lines = linesShown(text, at, fold);
+  return lines === undefined
+    ? describeFold(oneRow(fold))
+    : `${lines} lines (${countCharacters(text.slice(0, at))} characters)`;
 }
+
+/** Number of visible lines of a text that is folded at `at`; undefined if characters fold it. */
+export const linesShown = (
+  text: string,
+  at: number,
+  { lines, characters }: Fold,
+): number | undefined => (countCharacters(text.slice(0, at)) < characters ? lines : undefined);
 
 const oneRow = ({ characters, source }: Fold): Fold => ({ characters, source });
 

@@ -1,11 +1,12 @@
-import { type HashtagRule, PLATFORM_RULES } from './platform-rules.ts';
+import { linesShown } from './fold.ts';
+import { type Fold, type HashtagRule, PLATFORM_RULES } from './platform-rules.ts';
 import type { PlatformId } from './platforms.ts';
 import type { FieldCheck, PostCheck } from './post-check.ts';
 import { countCharacters } from './text-metrics.ts';
 
 /** Facts of a post for one line, and what the platform would object to. */
 export interface PostFacts {
-  /** Such as `531 / 2,200`, `first 72 seen` and `5 hashtags`. */
+  /** Such as `531 / 2,200`, `first 125 seen` and `5 hashtags`. */
   readonly facts: readonly string[];
   /** Sentences; empty if nothing is wrong. */
   readonly troubles: readonly string[];
@@ -16,7 +17,11 @@ export function factsOf(check: PostCheck, platform: PlatformId, name: string): P
   const { fields, hashtags } = check;
   const [main] = fields;
   return {
-    facts: [lengthOf(main), seenOf(check), counted(hashtags, 'hashtag')],
+    facts: [
+      lengthOf(main),
+      seenOf(check, PLATFORM_RULES[platform].folds.phone),
+      counted(hashtags, 'hashtag'),
+    ],
     troubles: [
       ...fields.flatMap((field) => fieldTroubles(field, name)),
       ...hashtagTroubles(check, PLATFORM_RULES[platform].hashtags, name),
@@ -33,10 +38,13 @@ function lengthOf({ characters, length, limit, over }: FieldCheck): string {
   return `${count(over > 0 ? length : characters)} / ${count(limit.most)}`;
 }
 
-function seenOf({ body, folds: { phone } }: PostCheck): string {
-  return phone === undefined
-    ? 'all seen'
-    : `first ${count(countCharacters(body.slice(0, phone)))} seen`;
+/** By the rule that folds the text, as the tips name both. */
+function seenOf({ body, folds: { phone } }: PostCheck, fold: Fold): string {
+  if (phone === undefined) return 'all seen';
+  const lines = linesShown(body, phone, fold);
+  return lines === undefined
+    ? `first ${count(countCharacters(body.slice(0, phone)))} seen`
+    : `first ${lines} lines seen`;
 }
 
 function fieldTroubles({ name, over, refused }: FieldCheck, platform: string): string[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tipsFor } from '#domain/posts/length-verdict.ts';
 import type { PlatformId } from '#domain/posts/platforms.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { factsOf } from '#domain/posts/post-facts.ts';
@@ -17,6 +18,13 @@ test('a post that fits is described in one line, without troubles', () => {
     'all seen',
     '0 hashtags',
   ]);
+});
+
+test('a post that its lines fold is described by them, as the tips name them', () => {
+  const text = `Soft.\n\nWarm.\n\n${'Light. '.repeat(30)}`;
+  expect(facts('instagram', 'Instagram', text).facts[1]).toBe('first 3 lines seen');
+  expect(facts('linkedin', 'LinkedIn', text).facts[1]).toBe('first 3 lines seen');
+  expect(tipsFor('instagram', 'short')[0]).toContain('3 lines or');
 });
 
 test('a post over its limit is counted as its platform counts, and explained', () => {

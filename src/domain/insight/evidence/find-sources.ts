@@ -4,7 +4,7 @@ import { findSaid } from './find-said.ts';
 import { otherSideOf } from './other-side.ts';
 import { type KeyTerm, sentenceEnd } from './passage.ts';
 import { type IndexedQuote, type QuoteIndex, weightOf } from './quote-index.ts';
-import { spansOf } from './spans.ts';
+import { spansOf, tellingSpans } from './spans.ts';
 import type { Source } from './verdict.ts';
 import type { Span } from './span.ts';
 
@@ -144,7 +144,7 @@ function nearestIn(
     .map(({ there, pairs }) => findDifference({ here: keys, there, pairs, spoken: it.spoken }))
     .find((found) => found !== undefined);
   const same = best?.pairs.filter(({ relation }) => relation === 'same') ?? [];
-  const there = spansOf(
+  const there = tellingSpans(
     same.flatMap(({ there: at }) => best?.there[at] ?? []),
     it.quote.text,
   );
@@ -152,7 +152,7 @@ function nearestIn(
     quote: it.quote,
     verdict: difference ? 'otherwise' : 'possible',
     by,
-    here: spansOf(
+    here: tellingSpans(
       same.flatMap(({ here }) => keys[here] ?? []),
       text,
     ),
@@ -166,7 +166,8 @@ function nearestIn(
     }),
   };
   const isFull = [...stemsIn(keys)].every((stem) => it.stems.has(stem));
-  return { source: withOtherSide(source, it, there), share: shareOf(keys, it, index), isFull };
+  const shown = [...there, ...(source.difference?.there ?? [])];
+  return { source: withOtherSide(source, it, shown), share: shareOf(keys, it, index), isFull };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../posts/sentences.ts';
+import { titleLength } from '../quote-title.ts';
 import { type IndexedQuote } from './quote-index.ts';
 import { isOf, type KeyTerm } from './passage.ts';
 import type { Span } from './span.ts';
@@ -7,23 +8,19 @@ import type { Span } from './span.ts';
 const CRITICAL_RATING = 3;
 
 /**
- * The mixed or critical remainder of the quote behind a claim: sentences with a contrast or a
- * negation, or all of them at `CRITICAL_RATING` stars or fewer.
+ * The mixed or critical remainder of the quote behind a claim: sentences other than
+ * its title and those of the claim (`said`), with a contrast or a negation, or all of them at
+ * `CRITICAL_RATING` stars or fewer.
  */
 export function otherSideOf({ quote, passage }: IndexedQuote, said: readonly Span[]): Span[] {
+  if (said.length === 0) return [];
   const isCritical = quote.rating !== undefined && quote.rating <= CRITICAL_RATING;
   const turning = passage.keys.filter(isTurning);
-  const from = said[0]?.start ?? 0;
-  const to = said.at(-1)?.end ?? 0;
-  const spans = sentencesOf(quote.text).flatMap(({ start, end }) => {
-    const isWithin = (term: KeyTerm) => term.start >= start && term.end <= end;
-    const outside = turning.some(
-      (term) => isWithin(term) && (term.start >= to || term.end <= from),
-    );
-    const isSaid = start < to && end > from;
-    return outside || (isCritical && !isSaid) ? [{ start, end }] : [];
+  const kept = [...said, { start: 0, end: titleLength(quote) }];
+  return sentencesOf(quote.text).filter(({ start, end }) => {
+    const isKept = kept.some((span) => span.start < end && span.end > start);
+    return !isKept && (isCritical || turning.some((it) => it.start >= start && it.end <= end));
   });
-  return spans;
 }
 
 /** Turns praise into complaint, or the other way round. */

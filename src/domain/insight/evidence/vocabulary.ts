@@ -30,6 +30,7 @@ const KINDS = [
   'frame',
   'retraction',
   'critical',
+  'light',
 ] as const satisfies readonly (keyof LanguageWords)[];
 
 export type WordKind = (typeof KINDS)[number];

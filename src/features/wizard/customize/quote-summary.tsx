@@ -15,8 +15,8 @@ import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { LeftOutList } from './left-out-list.tsx';
-import { ReadingWays, useOffers, WaysButton } from './reading-ways.tsx';
 import { ThemeChart } from './theme-chart.tsx';
+import { Ways } from './ways.tsx';
 
 const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
 
@@ -36,9 +36,10 @@ export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
   const analysis = useAtomValue(analysisAtom);
   const hasFailed = useAtomValue(analysisFailedAtom);
   const last = useAtomValue(lastAdditionAtom);
-  const [offers, setOffers] = useOffers(last?.batch);
   const [filter, setFilter] = useState<QuoteFilter>();
   const hasQuotes = quotes.length > 0;
+  // Look through stays behind the open sheet, to take back the focus.
+  const isShown = hasQuotes || filter !== undefined;
   return (
     <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
       <Cluster alignItems="center" columnGap="3">
@@ -62,23 +63,19 @@ export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
           <ThemeChart quotes={quotes} analysis={analysis} onLookThrough={setFilter} />
         </>
       )}
-      {/* Stays behind the open sheet, to take back the focus. */}
-      {(hasQuotes || filter) && (
+      {(isShown || last?.added.length === 0) && (
         <Cluster alignItems="center" gap="2">
-          <Button variant="outline" size="sm" onClick={() => setFilter({})}>
-            Look through
-          </Button>
-          {!offers && last?.source && <WaysButton onFound={setOffers} />}
-          <OnlyQuotes />
+          {isShown ? (
+            <Button variant="outline" size="sm" onClick={() => setFilter({})}>
+              Look through
+            </Button>
+          ) : (
+            <UndoAdd onUndone={onUndo} />
+          )}
+          <Ways />
+          {isShown && <OnlyQuotes />}
         </Cluster>
       )}
-      {!hasQuotes && last?.added.length === 0 && (
-        <Cluster alignItems="center" gap="2">
-          <UndoAdd onUndone={onUndo} />
-          {!offers && last.source && <WaysButton onFound={setOffers} />}
-        </Cluster>
-      )}
-      {offers && last?.source && <ReadingWays offers={offers} addition={last} />}
       <LeftOutList />
       {filter && <LookThrough initial={filter} onClose={() => setFilter(undefined)} />}
     </Stack>

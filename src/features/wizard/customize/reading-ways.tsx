@@ -1,53 +1,33 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LastAddition } from '#domain/insight/paste/addition.ts';
 import type { Way, WayOffer } from '#domain/insight/paste/reading.ts';
-import { answerAtom, otherWaysAtom } from '#state/additions.ts';
-import { Button } from '#ui/button.tsx';
+import { answerAtom } from '#state/additions.ts';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-
-/** Looks for other ways to split the last paste. */
-export function WaysButton({ onFound }: { onFound(offers: readonly WayOffer[]): void }) {
-  const findWays = useSetAtom(otherWaysAtom);
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      paddingInline="1"
-      onClick={() => void findWays().then(onFound)}
-    >
-      Not split right?
-    </Button>
-  );
-}
-
-/** The offers for the last paste: a later one has its own. */
-export function useOffers(batch: string | undefined) {
-  const [found, setFound] = useState<{ batch: string | undefined; offers: readonly WayOffer[] }>();
-  const offers = found?.batch === batch ? found?.offers : undefined;
-  return [offers, (those: readonly WayOffer[]) => setFound({ batch, offers: those })] as const;
-}
 
 interface ReadingWaysProps {
   offers: readonly WayOffer[];
   addition: LastAddition;
 }
 
-/** Splits the last paste in another way, where the first one was wrong. */
+/** Splits the last paste in another way, where the first one was wrong. Takes the focus. */
 export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps) {
   const answer = useSetAtom(answerAtom);
   const [isRefused, setIsRefused] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  // With its usual scrolling: the button may be at the end of the screen.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   if (offers.length === 0)
     return (
-      <Muted role="status">
+      <Muted role="status" flexBasis="full">
         There’s no other way to split this text. You can edit it and paste it again.
       </Muted>
     );
   return (
-    <Stack gap="3" paddingBlock="2">
+    <Stack ref={frame} gap="3" paddingBlock="2" flexBasis="full">
       <ChoiceChips
         legend="How should we split it?"
         name="reading-way"

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageOf } from '#domain/insight/evidence/language.ts';
+import { shownFirst } from '#domain/insight/evidence/shown-first.ts';
+import type { Span } from '#domain/insight/evidence/span.ts';
 import type { Verdict } from '#domain/insight/evidence/verdict.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
@@ -196,10 +198,51 @@ test('a mixed quote comes with its other side', async () => {
   ]);
 });
 
-test('a single-sentence quote can have an other side', async () => {
-  const quote = 'The bed was huge, but the room was cold.';
-  const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(quote)]);
-  expect(checked?.sources[0]?.otherSide).toBeDefined();
+test('a quote and its other side are shown without a repeated or missing word', async () => {
+  const text = 'Great\nThe lift was not there. The bed was huge. It was not warm!  Bye.';
+  const [checked] = await checkEvidence('The bed was huge.', undefined, [quoteOf(text)]);
+  const otherSide = checked?.sources[0]?.otherSide ?? [];
+  const wordsOf = (spans: readonly Span[]) => spans.map(({ start, end }) => text.slice(start, end));
+  expect(wordsOf(otherSide)).toEqual(['The lift was not there.', 'It was not warm!']);
+  expect(wordsOf(shownFirst(text, otherSide))).toEqual(['Great', 'The bed was huge.', 'Bye.']);
+  expect(wordsOf(shownFirst(text, []))).toEqual([text]);
+});
+
+test.for<readonly [name: string, sentence: string, quote: Quote]>([
+  ['sentence', 'The bed was huge.', quoteOf('The bed was huge, but the room was cold.')],
+  [
+    'quote without stops',
+    'Tight on the shoulders.',
+    {
+      ...quoteOf('Poor\ntight on my shoulders, not soft. it fell apart, and i returned it.'),
+      rating: 2,
+    },
+  ],
+])('the other side repeats no word of the shown %s', async ([, sentence, quote]) => {
+  const [checked] = await checkEvidence(sentence, undefined, [quote]);
+  expect(checked?.sources).toHaveLength(1);
+  expect(checked?.sources[0]?.otherSide).toBeUndefined();
+});
+
+test.for<readonly [sentence: string, quote: string, here: string[], there: string[]]>([
+  [
+    'This top is very versatile in Rome.',
+    'This is a very versatile top, in blue.',
+    ['very versatile'],
+    ['very versatile'],
+  ],
+  [
+    'We use wool in the cuffs.',
+    'Wool cuffs, so I use it a lot.',
+    ['wool', 'cuffs'],
+    ['Wool cuffs'],
+  ],
+])('%s: content words and phrases are marked, no function word alone', async (row) => {
+  const [sentence, quote, here, there] = row;
+  const [checked] = await checkEvidence(sentence, undefined, [quoteOf(quote)]);
+  const source = checked?.sources[0];
+  expect(source?.here.map(({ start, end }) => sentence.slice(start, end))).toEqual(here);
+  expect(source?.there.map(({ start, end }) => quote.slice(start, end))).toEqual(there);
 });
 
 describe('not said: gaps found in the rules', () => {

@@ -61,4 +61,6 @@ export const GERMAN = {
   critical:
     'leider schade manko mangel mangelware mängel problem probleme nachteil schlecht schlechte schlechter furchtbar schrecklich enttäuscht enttäuschend enttäuschung kaputt kalt langsam unfreundlich schmutzig dreckig laut teuer nervig ärgerlich zurückgeschickt verspätet verbesserungswürdig salzig',
   retraction: 'nicht nein falsch haha lol witz scherz quatsch nie gelogen',
+  light:
+    'nutze nutzt nutzen benutze benutzt benutzen verwende verwendet verwenden mache macht machen gemacht gehe geht gehen ging komme kommt kommen kam gibt geben gab',
 } as const satisfies LanguageWords;

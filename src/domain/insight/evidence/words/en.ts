@@ -59,4 +59,6 @@ export const ENGLISH = {
     'unfortunately sadly shame pity gripe complaint complaints issue issues problem problems downside drawback bad poor terrible awful horrible disappointing disappointed disappointment broken broke cold slow rude dirty noisy loud expensive overpriced worse worst annoying wish refund return returned returning late weak flimsy cheap uncomfortable unflattering waste',
   retraction:
     'not no nope wrong lol haha joke joking kidding never yeah right sarcasm false untrue',
+  light:
+    'use uses used using get gets got getting make makes made making go goes went going come comes came coming put puts putting give gives gave given giving say says said saying',
 } as const satisfies LanguageWords;

@@ -58,4 +58,6 @@ export const SPANISH = {
   critical:
     'lamentablemente lástima pena problema problemas queja pega inconveniente malo mala mal terrible horrible decepción decepcionante decepcionado roto rota frío fría lento lenta sucio sucia ruidoso caro cara peor molesto devolver devolví tarde mejorable mejorables normalito',
   retraction: 'no falso mentira jaja broma nunca',
+  light:
+    'uso usa usan usar usé usado hace hacen hacer hizo hecho pone poner puse da dar dio va voy ir viene venir dice decir',
 } as const satisfies LanguageWords;

@@ -57,4 +57,6 @@ export const FRENCH = {
   critical:
     'malheureusement dommage hélas bémol problème problèmes défaut inconvénient mauvais mauvaise terrible horrible décevant décevante déçu déçue déception cassé cassée froid froide tiède lent lente sale bruyant bruyante cher chère pire pénible retourné retard vieux cheap',
   retraction: 'non faux haha lol blague jamais pas',
+  light:
+    'utilise utilisent utiliser utilisé fait faire font mets met mettre donne donner vient venir va vais aller dit dire',
 } as const satisfies LanguageWords;

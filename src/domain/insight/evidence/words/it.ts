@@ -56,4 +56,6 @@ export const ITALIAN = {
   critical:
     'purtroppo peccato problema problemi difetto cattivo cattiva terribile orribile deludente deluso delusa rotto rotta freddo fredda lento lenta sporco sporca rumoroso caro cara peggio ritardo',
   retraction: 'no falso scherzo mai',
+  light:
+    'uso usa usano usare usato fa fanno fare fatto mette mettere messo dà dare dato va vado andare viene venire dice dire',
 } as const satisfies LanguageWords;

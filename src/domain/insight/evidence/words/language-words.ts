@@ -65,6 +65,8 @@ export interface LanguageWords {
   readonly critical: string;
   /** A short sentence that retracts the one before. */
   readonly retraction: string;
+  /** Verbs with little meaning of their own: alone they show no likeness. */
+  readonly light: string;
 }
 
 /** Unit symbols shared by all languages. */

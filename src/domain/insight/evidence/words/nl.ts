@@ -52,4 +52,6 @@ export const DUTCH = {
   critical:
     'helaas jammer probleem problemen nadeel slecht slechte vreselijk teleurgesteld teleurstellend kapot koud traag onvriendelijk vies luidruchtig duur erger vervelend',
   retraction: 'niet nee grapje nooit onzin',
+  light:
+    'gebruik gebruikt gebruiken gebruikte maak maakt maken maakte doe doet doen deed ga gaat gaan ging kom komt komen kwam geef geeft geven gaf zegt zeggen',
 } as const satisfies LanguageWords;

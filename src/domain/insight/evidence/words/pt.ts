@@ -56,4 +56,6 @@ export const PORTUGUESE = {
   critical:
     'infelizmente pena problema problemas defeito ruim má mau terrível horrível decepcionante decepcionado quebrado frio lento sujo barulhento caro pior atraso',
   retraction: 'não falso mentira nunca',
+  light:
+    'uso usa usam usar usei usado faz fazem fazer fez feito põe pôr dá dar deu vai vou ir vem vir diz dizer',
 } as const satisfies LanguageWords;

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatRating } from '#domain/insight/format-rating.ts';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
+import { shownFirst } from '#domain/insight/evidence/shown-first.ts';
 import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
 import type { Span } from '#domain/insight/evidence/span.ts';
 import { Button } from '#ui/button.tsx';
@@ -58,9 +59,21 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
   );
 }
 
-function QuotePieces({ source: { quote, verdict, there, difference } }: { source: Source }) {
-  const pieces = maskedPieces(quote, { same: there, different: difference?.there ?? [] });
-  return pieces.map(({ text, start, kind }) =>
+/** The quote, or what its other side leaves of it. */
+function QuotePieces({ source }: { source: Source }) {
+  const { quote, otherSide = [] } = source;
+  return shownFirst(quote.text, otherSide).map((part, index) => (
+    <span key={part.start}>
+      {index > 0 && ' … '}
+      <MarkedPieces source={source} within={part} />
+    </span>
+  ));
+}
+
+function MarkedPieces({ source, within }: { source: Source; within: Span }) {
+  const { quote, verdict, there, difference } = source;
+  const marks = { same: there, different: difference?.there ?? [] };
+  return maskedPieces(quote, marks, within).map(({ text, start, kind }) =>
     kind === 'plain' ? (
       <span key={start}>{text}</span>
     ) : (

@@ -1,0 +1,34 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { WayOffer } from '#domain/insight/paste/reading.ts';
+import { lastAdditionAtom, otherWaysAtom } from '#state/additions.ts';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
+
+const ReadingWays = lazyPart(async () => (await import('./reading-ways.tsx')).ReadingWays);
+
+/** Opens other ways to split the last paste, below the button. A later paste has its own. */
+export function Ways() {
+  const last = useAtomValue(lastAdditionAtom);
+  const find = useSetAtom(otherWaysAtom);
+  const [found, setFound] = useState<{ batch: string; offers: readonly WayOffer[] }>();
+  if (!last?.source) return null;
+  const { batch } = last;
+  const isOpen = found?.batch === batch;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        paddingInline="1"
+        aria-expanded={isOpen}
+        onClick={() =>
+          isOpen ? setFound(undefined) : void find().then((offers) => setFound({ batch, offers }))
+        }
+      >
+        Not split right?
+      </Button>
+      {isOpen && <ReadingWays offers={found.offers} addition={last} />}
+    </>
+  );
+}

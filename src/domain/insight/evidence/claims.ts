@@ -5,10 +5,12 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  * True for a sentence that claims something; false for one that needs no source: questions, calls
  * to action, greetings, thanks, remarks on the use of feedback, hashtags, links and labels. Judged
  * by form alone, in the languages of the opening phrases; in any other language every sentence but
- * a question is a claim. A number is always a claim, and so is a call that contains one.
+ * a question is a claim. A number is always a claim, and so is a call that contains one; a question
+ * is one if it takes a share of the customers for granted.
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   const words = wordsOf(sentence);
+  if (presumesShare(words, vocabulary)) return true;
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
   if (GREETINGS.some((form) => form.test(words))) return false;
@@ -44,6 +46,24 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
   return found.some((word) => (numbers.get(word) ?? 1) !== 1);
 }
 
+/** `Did you know that 9 out of 10 guests return?`, `Why do 80 % of our guests book again?` */
+function presumesShare(words: string, { numbers }: Vocabulary): boolean {
+  if (!PRESUMING.test(words)) return false;
+  if (/\d\s?%/.test(words)) return true;
+  const isNumber = (word: string): boolean =>
+    /^\p{Nd}/u.test(word) || numbers.has(word.toLowerCase());
+  return [...words.slice(0, LONGEST).matchAll(SHARE)].some(
+    ({ groups = {} }) => isNumber(groups['part'] ?? '') && isNumber(groups['whole'] ?? ''),
+  );
+}
+
+/** Questions that state what they ask about. */
+const PRESUMING =
+  /^[^\p{L}\p{N}(]*(?:did you know|have you heard|why|wuss?te?s?t (?:du|ihr)|wussten sie|warum|wieso|weshalb|(?:lo )?sab[ií](?:as|ais|an)|por ?qu[eé]|(?:le )?(?:saviez|savez)[ -]vous|(?:le )?(?:savais|sais)[ -]tu|pourquoi|sapev(?:i|ate)|perch[eé]|wist (?:je|u|jij|jullie)|waarom|sabia)(?!\p{L})/iu;
+/** `9 out of 10`, `7 clients sur 10`, `drei von vier`. Empty, to be tried at every word. */
+const SHARE =
+  /(?<![\p{L}\p{N}])(?=(?<part>\p{L}{1,20}|\p{Nd}{1,3})(?: \p{L}{2,20})? (?:in|out of|von|de cada|de|sur|su|van de|van|em cada|em) (?<whole>\p{L}{1,20}|\p{Nd}{1,3})(?![\p{L}\p{N}]))/giu;
+
 /** In UTF-16 units: more than any sentence of a post. */
 const LONGEST = 2_000;
 
@@ -59,6 +79,8 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:il|lo|la|i|gli|le|o|a|os|as) (?:\p{L}{1,20} ){0,2}(?:più|migliore|migliori|unic[oa]|mais|melhor|melhores|únic[oa])(?!\p{L})/iu,
   /(?<!\p{L})(?:de|het) (?:\p{L}{2,20}ste|enige|beste)(?!\p{L})/iu,
   /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
+  // What it costs nothing.
+  /(?<!\p{L})(?:first|erste[rnsm]?|primer[oa]?|premi(?:er|ère)|prim[oa]|eerste|primeir[oa]) \p{L}{2,20} (?:is |ist |est |es |è |é )?(?:free|gratis|kostenlos|umsonst|offerte?|gratuite?|gratuit[oa]|grátis)(?!\p{L})/iu,
   // An independent clause after the call.
   /[,:;–—-] ?(?:it|they|the|this|these|our|es|sie|er|der|die|das|unser\p{L}{0,2}|la|el|los|las|le|les|il|elle|nos|nuestr\p{L}{1,3}) (?:\p{L}{1,20} ){0,3}(?:is|are|was|were|has|have|closes|opens|ist|sind|war|hat|haben|es|son|está|están|fue|tiene|est|sont|était|a|ont)(?!\p{L})/iu,
 ];
@@ -74,7 +96,7 @@ const opening = (words: string): RegExp =>
 /** Questions, labels and bracketed remarks about the text itself. */
 const FORMAL: readonly RegExp[] = [
   /[?？؟]["”’)\s]*$/,
-  opening('title|description|tags?|more|link|enlace|lien|ps|p\\.s\\.|note'),
+  opening('title|description|tags?|more(?! than )|link|enlace|lien|ps|p\\.s\\.|note'),
   /^\(.*\)$/,
 ];
 

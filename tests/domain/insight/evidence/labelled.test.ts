@@ -7,15 +7,15 @@ import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them describes their origin. */
-const PAIRS: readonly string[] = ['dev', 'dev2', 'dev3', 'test', 'test2', 'test3'];
-const CLAIMS: readonly string[] = ['claims-dev', 'claims-test'];
+const PAIRS: readonly string[] = ['dev', 'dev2', 'dev3', 'dev4', 'test', 'test2', 'test3', 'test4'];
+const CLAIMS: readonly string[] = ['claims-dev', 'claims-dev2', 'claims-test', 'claims-test3'];
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 
 const linesOf = (name: string): string[][] =>
   readFileSync(new URL(`../../../fixtures/evidence/${name}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t'));
+    .map((line) => line.split('\t').map((cell) => cell.replaceAll(String.raw`\n`, '\n')));
 
 interface Pair {
   readonly id: string;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf } from '#domain/insight/evidence/language.ts';
+import { summarise, standingOf } from '#domain/insight/evidence/summary.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
+
+async function check(post: string, ...quotes: readonly string[]) {
+  return checkEvidence(
+    post,
+    undefined,
+    quotes.map((text, index) => {
+      const language = languageOf(text);
+      return { id: String(index), text, ...(language !== undefined && { language }) };
+    }),
+  );
+}
+
+async function verdictsOn(post: string, ...quotes: readonly string[]): Promise<string> {
+  return (await check(post, ...quotes)).map(({ verdict }) => verdict).join(' + ');
+}
+
+async function headerOf(post: string, ...quotes: readonly string[]): Promise<string> {
+  return summarise((await check(post, ...quotes)).map((it) => standingOf(it, false)));
+}
+
+/** The post, then the quote. */
+type Row = readonly [post: string, quote: string];
+
+describe('a later sentence takes a statement back', () => {
+  const [en, de, es, fr, it] = [
+    'The terrace is quiet at night.',
+    'Die Terrasse ist nachts ruhig.',
+    'La terraza es tranquila de noche.',
+    'La terrasse est calme la nuit.',
+    'La terrazza è tranquilla di notte.',
+  ];
+  test.for<Row>([
+    [`${en} Not.`, en],
+    [`${en} Not really.`, en],
+    [`${en} Just kidding.`, en],
+    [`${en} Wrong!`, en],
+    [`${en} Is it quiet at noon? No!`, en],
+    [`${en}\nNot true.`, en],
+    [`${en}\n🙄`, en],
+    [`${en} That’s a lie.`, en],
+    [`${de} Stimmt nicht!`, de],
+    [`${de} Von wegen!`, de],
+    [`${de} Nein, ist sie nicht.`, de],
+    [`${es} ¡Mentira!`, es],
+    [`${es} Es broma.`, es],
+    [`${es} ¡Qué va!`, es],
+    [`${fr} C'est faux !`, fr],
+    [`${fr} Je plaisante.`, fr],
+    [`${fr} Pas du tout.`, fr],
+    [`${it} Non è vero!`, it],
+  ])('%s', async ([post, quote]) => {
+    expect(await verdictsOn(quote, quote)).toBe('said');
+    expect(await verdictsOn(post, quote)).not.toContain('said');
+    expect(await headerOf(post, quote)).not.toMatch(/every|nothing/i);
+  });
+
+  test.for<Row>([
+    ['The terrace is quiet at night? Never!', en],
+    ['Die Terrasse ist nachts ruhig? Niemals!', de],
+    ['¿La terraza es tranquila de noche? ¡Nunca!', es],
+    ['La terrasse est calme la nuit ? Jamais !', fr],
+  ])('the answer is a claim: %s', async ([post, quote]) => {
+    expect(await headerOf(post, quote)).not.toMatch(/every|nothing/i);
+  });
+
+  test.for<Row>([
+    [`${en} No stairs, no noise.`, en],
+    [`${en} I wish you a good night.`, en],
+    [`${en}\n❌ Loud streets`, `${en} Loud streets.`],
+  ])('others leave it as it is: %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toMatch(/^said/);
+  });
+});

@@ -25,6 +25,23 @@ async function headerOf(post: string, ...quotes: readonly string[]): Promise<str
 /** The post, then the quote. */
 type Row = readonly [post: string, quote: string];
 
+describe('handles are compared', () => {
+  test.for<Row>([
+    ['@starbucks makes the best flat white.', '@coffee_lou makes the best flat white.'],
+    ['@a and @c make the best cake.', '@a and @b make the best cake.'],
+    ['Thanks to @peter the cake was perfect.', 'Thanks to @anna the cake was perfect.'],
+    ['@peter hat die beste Torte gebacken.', '@anna hat die beste Torte gebacken.'],
+    ['Dank @peter war die Torte perfekt.', 'Dank @anna war die Torte perfekt.'],
+    ['@pedro hace el mejor café.', '@ana hace el mejor café.'],
+    ['Gracias a @pedro la tarta quedó perfecta.', 'Gracias a @ana la tarta quedó perfecta.'],
+    ['@pierre fait le meilleur café.', '@anne fait le meilleur café.'],
+    ['@piero fa il miglior caffè.', '@anna fa il miglior caffè.'],
+  ])('%s is not said by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).not.toMatch(/said|^not-a-claim$/);
+    expect(await verdictsOn(quote, quote)).toBe('said');
+  });
+});
+
 describe('a later sentence takes a statement back', () => {
   const [en, de, es, fr, it] = [
     'The terrace is quiet at night.',

@@ -92,3 +92,21 @@ describe('a later sentence takes a statement back', () => {
     expect(await verdictsOn(post, quote)).toMatch(/^said/);
   });
 });
+
+describe('tenses are compared', () => {
+  test.for<Row>([
+    ['The sauna is free.', 'The sauna was free.'],
+    ['The rooms are quiet.', 'The rooms were quiet.'],
+    ['Die Sauna ist kostenlos.', 'Die Sauna war kostenlos.'],
+    ['La sauna es gratuita.', 'La sauna era gratuita.'],
+    ['La terraza está limpia.', 'La terraza estaba limpia.'],
+    ['Le sauna est gratuit.', 'Le sauna était gratuit.'],
+    ['La sauna è gratuita.', 'La sauna era gratuita.'],
+    ['De sauna is gratis.', 'De sauna was gratis.'],
+    ['A sauna é gratuita.', 'A sauna era gratuita.'],
+  ])('%s is possible by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toBe('possible');
+    expect(await verdictsOn(quote, post)).toBe('possible');
+    expect(await verdictsOn(post, post)).toBe('said');
+  });
+});

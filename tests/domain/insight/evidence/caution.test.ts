@@ -110,3 +110,21 @@ describe('tenses are compared', () => {
     expect(await verdictsOn(post, post)).toBe('said');
   });
 });
+
+describe('brackets and quotation marks around a word leave its meaning open', () => {
+  test.for<Row>([
+    ['The food was "not" bad.', 'The food was not bad.'],
+    ['The food was (not) bad.', 'The food was not bad.'],
+    ['The food was “good”.', 'The food was good.'],
+    ['Das Essen war „nicht“ schlecht.', 'Das Essen war nicht schlecht.'],
+    ['Das Essen war (nicht) schlecht.', 'Das Essen war nicht schlecht.'],
+    ['La comida «no» era mala.', 'La comida no era mala.'],
+    ['La comida (no) era mala.', 'La comida no era mala.'],
+    ['Le repas n’était « pas » mauvais.', 'Le repas n’était pas mauvais.'],
+    ['Le repas n’était (pas) mauvais.', 'Le repas n’était pas mauvais.'],
+  ])('%s is not said by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toBe('possible');
+    expect(await verdictsOn(quote, quote)).toBe('said');
+    expect(await verdictsOn(`“${quote}”`, quote)).toBe('said');
+  });
+});

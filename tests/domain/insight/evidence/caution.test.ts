@@ -128,3 +128,24 @@ describe('brackets and quotation marks around a word leave its meaning open', ()
     expect(await verdictsOn(`“${quote}”`, quote)).toBe('said');
   });
 });
+
+describe('a dropped addition is no contradiction', () => {
+  test.for<Row>([
+    ['Le vendeur m’a remboursé 20 euros.', 'Le vendeur m’a remboursé 20 euros sans discuter.'],
+    ['They refunded me 20 euros.', 'They refunded me 20 euros without a fuss.'],
+    ['They refunded me 20 euros.', 'They refunded me 20 euros with no fuss.'],
+    ['Sie haben mir 20 Euro erstattet.', 'Sie haben mir 20 Euro ohne Diskussion erstattet.'],
+    ['Das Zimmer war sauber.', 'Ohne Frage war das Zimmer sauber.'],
+    ['Me devolvieron 20 euros.', 'Me devolvieron 20 euros sin discutir.'],
+    ['Mi hanno rimborsato 20 euro.', 'Mi hanno rimborsato 20 euro senza discutere.'],
+  ])('%s is not contradicted by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toMatch(/^(?:said|possible)$/);
+  });
+
+  test.for<Row>([
+    ['The room has hot water.', 'The room is without hot water.'],
+    ['The lift works.', 'The lift never works.'],
+  ])('%s is not said by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).not.toBe('said');
+  });
+});

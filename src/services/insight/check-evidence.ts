@@ -1,6 +1,7 @@
 import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
 import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
+import { withRetractions } from '#domain/insight/evidence/retractions.ts';
 import type { CheckedSentence, Judgement } from '#domain/insight/evidence/verdict.ts';
 import type { Evidence } from '#domain/posts/evidence.ts';
 import type { Quote } from '#domain/insight/quote.ts';
@@ -46,7 +47,7 @@ export async function checkEvidence(
     checked.push({ ...sentence, ...(isCompared ? await judge(check, sentence) : BEYOND) });
     if (check.rest.isDue()) await check.rest.take();
   }
-  return checked;
+  return withRetractions(text, checked);
 }
 
 const BEYOND: Judgement = { verdict: 'possible', sources: [] };

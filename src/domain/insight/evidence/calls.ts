@@ -16,6 +16,12 @@ const LONGEST = 1_000;
 const ASKS =
   /^[^\p{L}\p{N}]*(?:tell|share|tag|comment|vote|nominate|write|say|guess|show|dm|message|reply|leave|invite|remember|thank|let us|here|that[’']s|what|how|why|we|you|your|because|erzähl\p{L}*|teilt?|markier\p{L}*|verlink\p{L}*|kommentier\p{L}*|stimmt|schreibt?|sagt?|zeigt?|schickt?|verratet|nennt|wir|cuént\p{L}*|cuenta|contad\p{L}*|comparte\p{L}*|compartid|etiquet\p{L}*|comenta\p{L}*|vota|escríb\p{L}*|dinos|menciona|manda\p{L}*|envía\p{L}*|leemos|dites|dis|racont\p{L}*|partag\p{L}*|tagu\p{L}*|identifi\p{L}*|mentionn\p{L}*|comment\p{L}*|votez|écri\p{L}*|envoyez|laissez|imaginez|nous)(?!\p{L})/iu;
 
+/** True for thanks that state what someone achieved: `Thanks to Anna the cake was perfect.` */
+export const creditsSomeone = (words: string): boolean => CREDITS.test(words.slice(0, LONGEST));
+
+const CREDITS =
+  /^[^\p{L}\p{N}]*(?:thanks to|dank|gracias a|merci à|grazie a|graças a)\s(?:(?!(?<!\p{L})(?:who|that|die|que|qui|che|wie)(?!\p{L})).){1,80}?(?<!\p{L})(?:is|are|was|were|has|had|ist|sind|war|waren|hat|hatte|wurde|está|era|fue|quedó|salió|est|était|fut|è|foi|ficou)(?!\p{L})/iu;
+
 const either = (...lists: readonly string[]): string => lists.join(' ').split(' ').join('|');
 
 /**

@@ -1,4 +1,5 @@
-import { describesOffer } from './calls.ts';
+import { creditsSomeone, describesOffer } from './calls.ts';
+import { retracts } from './retractions.ts';
 import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -10,9 +11,10 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   const words = wordsOf(sentence);
-  if (presumesShare(words, vocabulary)) return true;
+  if (presumesShare(words, vocabulary) || retracts(sentence)) return true;
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
+  if (creditsSomeone(words)) return true;
   if (GREETINGS.some((form) => form.test(words))) return false;
   if (hasNumber(words, vocabulary)) return true;
   if (countWords(words) < 3) return false;

@@ -103,8 +103,32 @@ function regionOf({ there, pairs }: Comparison): readonly KeyTerm[] {
   return there.slice(from, to);
 }
 
+/** Prepositions that negate only the words after them. */
+const WITHOUT = new Set('without ohne sans sin senza zonder sem'.split(' '));
+
+/**
+ * The negations of that part that concern the statement. "They refunded me without a fuss" says no
+ * less than "They refunded me": the statement dropped all that "without" denies.
+ */
+function negationsThere(comparison: Comparison): readonly KeyTerm[] {
+  const { there, pairs } = comparison;
+  const paired = new Set(pairs.map((pair) => there[pair.there]));
+  const isDropped = (term: KeyTerm): boolean => {
+    const at = there.indexOf(term);
+    if (!WITHOUT.has(term.word) && !isOf(there[at - 1] ?? term, 'preposition')) return false;
+    const object = there.slice(at + 1).find(isTelling);
+    return !paired.has(term) && !paired.has(object);
+  };
+  const region = negationsIn(regionOf(comparison));
+  // "Without getting wet at all": the words behind it belong to it.
+  const first = region.findIndex(isDropped);
+  return first === -1
+    ? region
+    : [...region.slice(0, first), ...region.slice(first).filter((it) => paired.has(it))];
+}
+
 function hasSameParity(comparison: Comparison): boolean {
-  const [mine, theirs] = [negationsIn(comparison.here), negationsIn(regionOf(comparison))];
+  const [mine, theirs] = [negationsIn(comparison.here), negationsThere(comparison)];
   return mine.length % 2 === theirs.length % 2;
 }
 
@@ -116,7 +140,7 @@ function findNegation(comparison: Comparison): Difference | undefined {
   const { here, pairs } = comparison;
   if (pairs.some(({ relation }) => relation !== 'same')) return undefined;
   const region = regionOf(comparison);
-  const [mine, theirs] = [negationsIn(here), negationsIn(region)];
+  const [mine, theirs] = [negationsIn(here), negationsThere(comparison)];
   if (mine.length + theirs.length !== 1) return undefined;
   const isUnclear = [...here, ...region].some(
     (term) => isOf(term, ...UNCLEAR) && !isOf(term, 'negation'),

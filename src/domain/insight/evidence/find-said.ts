@@ -11,6 +11,7 @@ import { isOfOthers } from './remarks.ts';
 import type { Run } from './run.ts';
 import { isSame } from './same-term.ts';
 import { isEnd } from './scan.ts';
+import { isSetOffAnew } from './set-off.ts';
 import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
 /** The way to compare a statement with a quote. */
@@ -41,6 +42,7 @@ export function findSaid(
     const run = { from, to: from + statement.length };
     if (!isEqual(statement, quote.keys, from)) continue;
     const there = quote.keys.slice(from, run.to);
+    if (isSetOffAnew(statement, text, there, quote.text)) continue;
     const isExact = hasBounds(language) && isVerbatim(statement, text, there, quote.text);
     if (standsAlone(quote, run, { isWhole, isExact })) return run;
   }

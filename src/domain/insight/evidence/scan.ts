@@ -40,15 +40,16 @@ export const FRACTIONS: Readonly<Record<string, number>> = {
 const PARTS = Object.keys(FRACTIONS).join('');
 
 /**
- * Links and handles, words, numbers, signs, stops. Each alternative is one class, and a group without
+ * Links, words and handles, numbers, signs, stops. Each alternative is one class, and a group without
  * a name: an object with all names for each match takes longer than the search.
  */
 const TOKEN = new RegExp(
   [
-    String.raw`(https?:\/\/\S+|@[\p{L}\p{N}_]+)`,
+    String.raw`(https?:\/\/\S+)`,
     `(${MOCKS})`,
     String.raw`(#[\p{L}\p{N}_]+)`,
-    String.raw`(\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
+    // A handle stands for whoever is praised: `@anna` is not `@peter`.
+    String.raw`(@[\p{L}\p{N}_]+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
     String.raw`((?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*(?: ?[${PARTS}])?|[${PARTS}])`,
     // Signs of units, powers, and limits before or after a number.
     String.raw`([%‰€$£°★⭐&⁰¹²³⁴⁵⁶⁷⁸⁹]|[<>≤≥~≈±](?=\s?\p{Nd})|(?<=\p{Nd})\+)`,

@@ -80,7 +80,10 @@ function wordTerm(word: string, { vocabulary, lexicon }: Reader): Meaning {
   if (fact) return factTerm(fact);
   const kinds = vocabulary.kinds.get(word) ?? (LIMIT_SIGNS.has(word) ? BOUND : NO_KINDS);
   const form = vocabulary.forms.get(word);
-  if (form) return { word: form, stem: form, kinds, isStop: true };
+  if (form) {
+    const [stem = form] = form.split('.');
+    return { word: form, stem, kinds, isStop: true };
+  }
   const isStop = lexicon.isStop(word);
   return { word, stem: isStop ? word : lexicon.stem(word), kinds, isStop };
 }

@@ -71,6 +71,7 @@ export interface Vocabulary {
   readonly phrases: ReadonlyMap<string, WordKind>;
   /** The first words of the phrases. */
   readonly openers: ReadonlySet<string>;
+  /** Base forms; that of a past tense ends with `.past`. */
   readonly forms: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, Unit>;

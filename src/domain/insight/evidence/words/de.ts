@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 export const GERMAN = {
   noise: 'es auch uhr',
-  forms: 'ist:sein sind:sein war:sein waren:sein bin:sein bist:sein gewesen:sein',
+  forms: 'ist:sein sind:sein war:sein.past waren:sein.past bin:sein bist:sein gewesen:sein',
   finite:
     'ist sind war waren hat haben hatte hatten wird werden wurde wurden kann können konnte muss musste gibt gab kommt kam geht ging macht machte bin habe',
   subject: 'ich wir er sie es man du ihr',

@@ -2,7 +2,7 @@ import type { LanguageWords } from './language-words.ts';
 
 export const ENGLISH = {
   noise: "a an the do does did it its there o'clock also",
-  forms: 'is:be are:be was:be were:be been:be being:be am:be',
+  forms: 'is:be are:be was:be.past were:be.past been:be being:be am:be',
   finite:
     'is are was were am has have had do does did will can could would should may might must got gets makes made',
   subject: 'i we he she they it you there',

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 export const SPANISH = {
   noise: 'el la los las un una unos unas también',
   forms:
-    'es:ser son:ser era:ser eran:ser fue:ser fueron:ser sido:ser siendo:ser está:estar están:estar estaba:estar estaban:estar estuvo:estar estuvieron:estar estado:estar',
+    'es:ser son:ser era:ser.past eran:ser.past fue:ser.past fueron:ser.past sido:ser siendo:ser está:estar están:estar estaba:estar.past estaban:estar.past estuvo:estar.past estuvieron:estar.past estado:estar',
   finite:
     'es son era eran fue fueron está están estaba estaban estuvo ha han había tiene tienen tenía tuvo hay hizo hicieron quedó viene llegó funciona va puede',
   subject: 'me nos le les te yo nosotros nosotras él ella ellos ellas usted ustedes tú se',

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 export const FRENCH = {
   noise: 'le la les l un une des ce c ça cela aussi',
   forms:
-    'est:être sont:être était:être étaient:être fut:être suis:être es:être été:être sommes:être',
+    'est:être sont:être était:être.past étaient:être.past fut:être.past suis:être es:être été:être sommes:être',
   finite:
     'est sont était étaient fut a ont avait avaient ai avons fait font faisait peut va vont sera reste arrive marche',
   subject: 'me te se je j nous on il elle ils elles tu vous ce c ça cela moi',

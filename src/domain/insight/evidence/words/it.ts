@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 export const ITALIAN = {
   noise: 'il la i gli le l un uno una anche',
   forms:
-    'è:essere sono:essere era:essere erano:essere fu:essere stato:essere stata:essere stati:essere state:essere',
+    'è:essere sono:essere era:essere.past erano:essere.past fu:essere.past stato:essere stata:essere stati:essere state:essere',
   finite: 'è sono era erano fu ha hanno aveva ho abbiamo può va viene fa',
   subject: 'io noi lui lei loro egli ella tu voi',
   determiner:

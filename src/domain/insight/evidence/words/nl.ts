@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 export const DUTCH = {
   noise: 'de het een ook er',
   forms:
-    'is:zijn zijn:zijn was:zijn waren:zijn ben:zijn bent:zijn geweest:zijn wordt:worden werd:worden worden:worden',
+    'is:zijn zijn:zijn was:zijn.past waren:zijn.past ben:zijn bent:zijn geweest:zijn wordt:worden werd:worden.past worden:worden',
   finite: 'is zijn was waren heeft hebben had hadden wordt werd kan kunnen gaat ging komt doet heb',
   subject: 'ik wij we hij zij ze het je jij u jullie men',
   determiner: 'de het een mijn onze ons jouw zijn haar hun deze dit die dat',

@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts';
 export const PORTUGUESE = {
   noise: 'o a os as um uma uns umas também',
   forms:
-    'é:ser são:ser era:ser eram:ser foi:ser foram:ser sido:ser está:estar estão:estar estava:estar estavam:estar',
+    'é:ser são:ser era:ser.past eram:ser.past foi:ser.past foram:ser.past sido:ser está:estar estão:estar estava:estar.past estavam:estar.past',
   finite: 'é são era eram foi foram está estão estava tem têm tinha teve há pode vai vem faz fez',
   subject: 'eu nós ele ela eles elas você vocês tu ',
   determiner:

@@ -108,8 +108,9 @@ export const addInsightAtom = atom(
       source instanceof Blob ? insight.readFile(source) : insight.readText(source),
     ]);
     if (!result.ok) return result;
-    if (!additions || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
-    return set(additions.addReadingAtom, result, campaignKey);
+    const reading = additions && (await set(additions.applyOwnSideAtom, result));
+    if (!reading || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
+    return set(additions.addReadingAtom, reading, campaignKey);
   },
 );
 

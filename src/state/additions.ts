@@ -4,7 +4,9 @@ import {
   type Addition,
   type Answering,
   applyAnswer,
+  askedIn,
   type LastAddition,
+  mergeAdditions,
   parseAddition,
 } from '#domain/insight/paste/addition.ts';
 import type { Answers, LeftOut, WayOffer } from '#domain/insight/paste/reading.ts';
@@ -32,6 +34,7 @@ export const additionAtom = documentAtom<Addition>({
   version: 1,
   initial: NOTHING_ADDED,
   parse: parseAddition,
+  merge: mergeAdditions,
 });
 
 /**
@@ -49,13 +52,43 @@ export const forgetAdditionAtom = atom(null, (_get, set) => set(additionAtom, NO
 export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
 export const lastAdditionAtom = atom((get) => get(currentAtom).last);
 
+const NONE: readonly LastAddition[] = [];
+/** Earlier additions whose questions are still open. */
+export const askedAtom = atom((get) => get(currentAtom).asked ?? NONE);
+
+const additionOf = (get: Getter, batch: string): LastAddition | undefined =>
+  [get(lastAdditionAtom), ...get(askedAtom)].find((it) => it?.batch === batch);
+
+/** A reading, with the answer that the user gave about an earlier paste. */
+type KnownReading = InsightReading & { readonly answers?: Answers };
+
+/**
+ * Reads a conversation again without the user's own side, if an earlier answer named it. The
+ * question is then not asked: the speakers are left out of the reading.
+ */
+export const applyOwnSideAtom = atom(
+  null,
+  async (get, _set, reading: InsightReading): Promise<KnownReading> => {
+    const { own: marked = [] } = get(currentAtom);
+    const { speakers = [], source } = reading;
+    if (!speakers.some(({ name }) => marked.includes(name))) return reading;
+    const own = speakers.flatMap(({ name, isOwn }) =>
+      isOwn || marked.includes(name) ? [name] : [],
+    );
+    const again = await services(get).insight.readText(source, { own });
+    if (!again.ok) return reading;
+    const { speakers: _, ...rest } = again;
+    return { ...rest, source, answers: { own } };
+  },
+);
+
 /**
  * Adds a reading to the quotes. Undefined, with a toast, if its campaign was left while the source
  * was being read; without a key it belongs to the current campaign.
  */
 export const addReadingAtom = atom(
   null,
-  (get, set, reading: InsightReading, campaignKey = get(campaignKeyAtom)) => {
+  (get, set, reading: KnownReading, campaignKey = get(campaignKeyAtom)) => {
     if (get(campaignKeyAtom) !== campaignKey) {
       services(get).notify(TOO_LATE);
       return undefined;
@@ -67,9 +100,10 @@ export const addReadingAtom = atom(
     const known = new Set(before.map(({ id }) => id));
     const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
     set(setQuotesAtom, quotes);
-    const isAgain = added.length === 0 && isSameSource(reading, get(lastAdditionAtom));
+    const earlier = [get(lastAdditionAtom), ...get(askedAtom)];
+    const isAgain = added.length === 0 && earlier.some((it) => isSameSource(reading, it));
     // The earlier addition keeps its questions and its Undo.
-    if (!isAgain) record(get, set, reading, { added, answers: {} });
+    if (!isAgain) record(get, set, reading, { added, answers: reading.answers ?? {} });
     return { ok: true, ...countsOf(before, reading, added.length), isAgain } as const;
   },
 );
@@ -96,12 +130,20 @@ function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading,
 
 type Known = Pick<LastAddition, 'added' | 'answers' | 'removed'>;
 
-/** Appends the left-out parts; replaces those of an earlier reading of the same paste. */
-function record(get: Getter, set: Setter, reading: InsightReading, known: Known) {
-  const { campaignId, leftOut, last } = get(currentAtom);
-  const again = Object.keys(known.answers).length > 0 ? last : undefined;
+/**
+ * Appends the left-out parts; replaces those of an earlier reading of the same paste, which is
+ * `again`.
+ */
+function record(
+  get: Getter,
+  set: Setter,
+  reading: InsightReading,
+  known: Known,
+  again?: LastAddition,
+) {
+  const current = get(currentAtom);
   const batch = again?.batch ?? services(get).newId();
-  const others = leftOut.filter((part) => part.batch !== batch);
+  const others = current.leftOut.filter((part) => part.batch !== batch);
   const there = new Set(others.map(({ text }) => text));
   const quotes = new Set(get(campaignAtom).quotes.map(({ text }) => quoteKey(text)));
   const isRestored = ({ text, why }: LeftOut): boolean =>
@@ -117,11 +159,19 @@ function record(get: Getter, set: Setter, reading: InsightReading, known: Known)
     ...(speakers && { speakers }),
     ...(columns && { columns }),
   };
-  set(additionAtom, {
-    campaignId,
-    leftOut: [...others, ...fresh],
-    last: again?.isSettled ? settled(next) : next,
-  });
+  const leftOut = [...others, ...fresh];
+  if (again) replace(set, { ...current, leftOut }, again.isSettled ? settled(next) : next);
+  else set(additionAtom, { ...current, leftOut, last: next, asked: askedIn(current) });
+}
+
+/** Replaces an addition by its batch. A settled one is kept only if it is the last. */
+function replace(set: Setter, { last, asked = NONE, ...rest }: Addition, next: LastAddition): void {
+  const isLast = last?.batch === next.batch;
+  const kept = asked.flatMap((it) =>
+    it.batch !== next.batch ? [it] : next.isSettled ? [] : [next],
+  );
+  const stays = isLast ? next : last;
+  set(additionAtom, { ...rest, ...(stays && { last: stays }), asked: kept });
 }
 
 /** The other ways to read the last paste; none once its questions are closed. */
@@ -137,21 +187,25 @@ export const otherWaysAtom = atom(null, async (get): Promise<readonly WayOffer[]
 const answeringAtom = atom<Promise<unknown>>(Promise.resolve());
 
 /**
- * Reads the last paste again with the user's answers; its other answers stay. Quotes that the user
- * pinned, excluded or removed meanwhile stay so. Returns the reason if nothing changed.
+ * Reads a paste again with the user's answers, by default the last; its other answers stay. Quotes
+ * that the user pinned, excluded or removed meanwhile stay so. Returns the reason if nothing
+ * changed.
  */
-export const answerAtom = atom(null, (get, set, answering: Answers | Answering) => {
-  const pressed = get(lastAdditionAtom);
-  const answered = get(answeringAtom).then(
-    () => pressed && set(applyAnswerAtom, pressed, answering),
-  );
-  // A failing service stops this answer, but not the next ones.
-  set(
-    answeringAtom,
-    answered.catch(() => undefined),
-  );
-  return answered;
-});
+export const answerAtom = atom(
+  null,
+  (get, set, answering: Answers | Answering, of?: LastAddition) => {
+    const pressed = of ?? get(lastAdditionAtom);
+    const answered = get(answeringAtom).then(
+      () => pressed && set(applyAnswerAtom, pressed, answering),
+    );
+    // A failing service stops this answer, but not the next ones.
+    set(
+      answeringAtom,
+      answered.catch(() => undefined),
+    );
+    return answered;
+  },
+);
 
 const applyAnswerAtom = atom(
   null,
@@ -161,8 +215,8 @@ const applyAnswerAtom = atom(
     { batch, source }: LastAddition,
     answering: Answers | Answering,
   ): Promise<InsightProblem | undefined> => {
-    const earlier = get(lastAdditionAtom);
-    if (!source || earlier?.batch !== batch) return undefined;
+    const earlier = additionOf(get, batch);
+    if (!source || !earlier) return undefined;
     const given = typeof answering === 'function' ? answering(earlier) : answering;
     if (!given) return undefined;
     const answers = { ...earlier.answers, ...given };
@@ -171,8 +225,8 @@ const applyAnswerAtom = atom(
       insight.readText(source, earlier.answers),
       insight.readText(source, answers),
     ]);
-    const last = get(lastAdditionAtom);
-    if (last?.batch !== batch) return undefined;
+    const last = additionOf(get, batch);
+    if (!last) return undefined;
     if (!before.ok) return before.problem;
     if (!after.ok) return after.problem;
     const { quotes: now } = get(campaignAtom);
@@ -185,15 +239,33 @@ const applyAnswerAtom = atom(
     if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
     set(setQuotesAtom, quotes);
     // As pasted: another way may need less of it than the next one.
-    record(get, set, { ...after, source }, { ...known, answers });
+    record(get, set, { ...after, source }, { ...known, answers }, last);
+    if (given.own) rememberOwnSide(get, set, given.own, earlier);
     return undefined;
   },
 );
 
-/** Closes the questions about the last paste. */
-export const closeQuestionAtom = atom(null, (get, set) => {
-  const { last, ...rest } = get(currentAtom);
-  if (last) set(additionAtom, { ...rest, last: settled(last) });
+/** Remembers who is the user's own side, and who of the other speakers is not. */
+function rememberOwnSide(
+  get: Getter,
+  set: Setter,
+  own: readonly string[],
+  { speakers = [] }: LastAddition,
+): void {
+  const current = get(currentAtom);
+  const asked = new Set(speakers.map(({ name }) => name));
+  const others = (current.own ?? []).filter((name) => !asked.has(name));
+  set(additionAtom, { ...current, own: [...new Set([...others, ...own])] });
+}
+
+/** Closes the questions about a paste, by default the last, once its answers are applied. */
+export const closeQuestionAtom = atom(null, async (get, set, of?: LastAddition) => {
+  const last = get(lastAdditionAtom);
+  const batch = of?.batch ?? last?.batch ?? '';
+  // The last stays when it is closed: a pending answer finds it.
+  if (batch !== last?.batch) await get(answeringAtom);
+  const addition = additionOf(get, batch);
+  if (addition) replace(set, get(currentAtom), settled(addition));
 });
 
 /** Drops the text of the paste: no further answer needs it. */
@@ -204,17 +276,14 @@ const settled = ({ source: _, removed: __, ...last }: LastAddition): LastAdditio
 
 /** Reverts the quotes and left-out parts that the last paste added. */
 export const undoAdditionAtom = atom(null, (get, set) => {
-  const { campaignId, leftOut, last } = get(currentAtom);
+  const { leftOut, last, ...rest } = get(currentAtom);
   if (!last) return;
   const added = new Set(last.added);
   set(
     setQuotesAtom,
     get(campaignAtom).quotes.filter(({ id }) => !added.has(id)),
   );
-  set(additionAtom, {
-    campaignId,
-    leftOut: leftOut.filter(({ batch }) => batch !== last.batch),
-  });
+  set(additionAtom, { ...rest, leftOut: leftOut.filter(({ batch }) => batch !== last.batch) });
 });
 
 /** Turns a left-out part into a quote. False if there is no room for it. */

@@ -19,6 +19,8 @@ export interface DocumentDefinition<T> {
   readonly merge?: Merge<T>;
   /** Returns the value to show after another tab's write; by default the other tab's value. */
   readonly follow?: (mine: T, theirs: T) => T;
+  /** Called after another tab's write is shown. */
+  readonly followed?: (set: Setter) => void;
   /** Drops in-memory state of the document. Called at a wipe. */
   readonly forget?: (set: Setter) => void;
 }
@@ -121,6 +123,8 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       unknown = stands?.unknown;
       const shown = store.get(document.atom);
       show(stored && shown !== initial && !isFirst ? follow(shown, value) : value);
+      // Not at once: the store may still be about to write what it merged.
+      queueMicrotask(() => document.followed?.(store.set));
       return [];
     },
     forget() {

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
-import { mergeText } from '#domain/campaign/merge.ts';
+import { holdsText, joinTexts, mergeText, replaceText } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
@@ -30,18 +30,40 @@ export type AddResult<Problem = InsightProblem | ClipboardProblem> =
 /** Clipboard that the browser didn’t share, or that holds no text, such as a picture. */
 export type ClipboardProblem = 'refused' | 'no-text';
 
-/** Text that is typed in the field and not added yet. */
-export const insightTextAtom = documentAtom<string>({
+/** Texts that are typed in the fields of all tabs and not added yet, one below the other. */
+const typedTextsAtom = documentAtom<string>({
   key: INSIGHT_TEXT,
   version: 1,
   initial: '',
   parse: (data) => (typeof data === 'string' ? data : undefined),
   merge: mergeText,
+  followed: (set) => set(keepOwnTextAtom),
   forget(set) {
+    set(ownTextAtom, undefined);
     set(analysisAtom, undefined);
     set(forgetWordsAtom);
   },
 });
+
+/** Text that this tab's user typed; undefined until then. */
+const ownTextAtom = atom<string | undefined>(undefined);
+
+/** Stores this tab's text again if another tab replaced it. */
+const keepOwnTextAtom = atom(null, (get, set) => {
+  const [texts, own] = [get(typedTextsAtom), get(ownTextAtom)];
+  if (own && !holdsText(texts, own)) set(typedTextsAtom, joinTexts(texts, own));
+});
+
+/** Text in this tab's field: other tabs change it only until the user types here. */
+export const insightTextAtom = atom(
+  (get) => get(ownTextAtom) ?? get(typedTextsAtom),
+  (get, set, text: string) => {
+    const shown = get(insightTextAtom);
+    // The text that a slow device still holds has its place in the field.
+    if (get(deviceAnsweredAtom)) set(ownTextAtom, text);
+    set(typedTextsAtom, (texts) => replaceText(texts, shown, text));
+  },
+);
 
 // Another tab may wipe the device before this one is composed.
 const forgetWordsAtom = atom(null, (get) => get(servicesAtom)?.insight.forget());
@@ -86,8 +108,9 @@ export const addInsightAtom = atom(
       source instanceof Blob ? insight.readFile(source) : insight.readText(source),
     ]);
     if (!result.ok) return result;
-    if (!additions || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
-    return set(additions.addReadingAtom, result, campaignKey);
+    const reading = additions && (await set(additions.applyOwnSideAtom, result));
+    if (!reading || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
+    return set(additions.addReadingAtom, reading, campaignKey);
   },
 );
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { INSIGHT_MAX_BYTES, sizeOfQuotes } from '#domain/insight/quote.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import {
   additionAtom,
   answerAtom,
+  askedAtom,
   closeQuestionAtom,
   lastAdditionAtom,
   leftOutAtom,
@@ -17,7 +19,14 @@ import {
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/additions.ts';
-import { parseAddition, toggleColumn, toggleSpeaker } from '#domain/insight/paste/addition.ts';
+import {
+  type Addition,
+  askedIn,
+  mergeAdditions,
+  parseAddition,
+  toggleColumn,
+  toggleSpeaker,
+} from '#domain/insight/paste/addition.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { openApp } from './fake-app.ts';
 
@@ -128,7 +137,7 @@ describe('an answer about the last paste', () => {
   test('a closed question is not asked again, and its paste is deleted', async () => {
     const { store, add } = open();
     await add(CHAT);
-    store.set(closeQuestionAtom);
+    void store.set(closeQuestionAtom);
     expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });
     expect(JSON.stringify(store.get(additionAtom))).not.toContain('The blouse is lovely');
   });
@@ -138,6 +147,121 @@ describe('an answer about the last paste', () => {
     await add(CHAT);
     expect(store.get(campaignAtom).quotes[0]).toMatchObject({ speaker: 'J. K.', source: 'chat' });
     expect(JSON.stringify(store.get(campaignAtom))).not.toContain('Klein');
+  });
+});
+
+describe('a question after the next paste', () => {
+  const LINES = 'The hem is lovely.\nThe zip broke.';
+
+  test('it is asked until it is answered, and its answer applies to its own paste', async () => {
+    const { store, add, texts, leftOut } = open();
+    await add(CHAT);
+    await add(LINES);
+    const [asked] = store.get(askedAtom);
+    expect(asked?.speakers).toHaveLength(2);
+    expect(parseAddition(JSON.parse(JSON.stringify(store.get(additionAtom))))?.asked).toEqual([
+      asked,
+    ]);
+    await store.set(answerAtom, { own: ['Corner Blouses'] }, asked);
+    expect(texts()).toEqual([
+      'The blouse is lovely.',
+      'The second one came with a stain.',
+      'The hem is lovely.',
+      'The zip broke.',
+    ]);
+    expect(leftOut()).toContain('So glad to hear it!');
+    store.set(undoAdditionAtom);
+    expect(texts()).toEqual(['The blouse is lovely.', 'The second one came with a stain.']);
+  });
+
+  test('it is asked no more once it was dismissed, and undo leaves it open', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    await add(LINES);
+    store.set(undoAdditionAtom);
+    const [asked] = store.get(askedAtom);
+    await store.set(closeQuestionAtom, asked);
+    expect(store.get(askedAtom)).toEqual([]);
+    expect(JSON.stringify(store.get(additionAtom))).not.toContain('The blouse is lovely');
+  });
+
+  test('the same paste again asks no second time', async () => {
+    const { store, add } = open();
+    await add(CHAT);
+    await add(LINES);
+    await add(CHAT);
+    expect(store.get(askedAtom)).toHaveLength(1);
+    expect(store.get(lastAdditionAtom)?.speakers).toBeUndefined();
+  });
+});
+
+describe('the own side that the user marked', () => {
+  test('it is left out of the same paste and of later ones, and not asked again', async () => {
+    const { store, add, texts, leftOut } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    void store.set(closeQuestionAtom);
+    await add(CHAT);
+    expect(texts()).toEqual(['The blouse is lovely.', 'The second one came with a stain.']);
+    expect(leftOut().filter((text) => text === 'So glad to hear it!')).toHaveLength(1);
+    await add(CHAT.replace('lovely', 'warm').replace('So glad', 'Happy'));
+    expect(texts()).toContain('The blouse is warm.');
+    expect(leftOut()).toContain('Happy to hear it!');
+    expect(store.get(lastAdditionAtom)?.speakers).toBeUndefined();
+  });
+
+  test('it is remembered after an undo, and forgotten with “none of them”', async () => {
+    const { store, add, texts } = open();
+    await add(CHAT);
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    void store.set(closeQuestionAtom);
+    await add(CHAT.replace('lovely', 'warm'));
+    store.set(undoAdditionAtom);
+    expect(store.get(additionAtom).own).toEqual(['Corner Blouses']);
+    store.set(campaignIdAtom, 'another');
+    await add(CHAT.replace('So glad', 'Happy'));
+    expect(texts()).toContain('Happy to hear it!');
+    await store.set(answerAtom, { own: ['Corner Blouses'] });
+    await store.set(answerAtom, { own: [] });
+    expect(store.get(additionAtom).own).toEqual([]);
+  });
+});
+
+describe('the additions of two tabs', () => {
+  const part = (id: string) => ({ id, batch: id, text: id, why: 'other' as const });
+  const asked = (batch: string) => ({
+    batch,
+    added: [],
+    answers: {},
+    source: { text: batch },
+    speakers: ['Jana', 'Shop'].map((name) => ({ name, count: 1, isOwn: false })),
+  });
+
+  test('no left-out part and no unanswered question of either is lost, in any order', () => {
+    const ids = fc.uniqueArray(fc.stringMatching(/^[a-f]$/), { maxLength: 4 });
+    fc.assert(
+      fc.property(ids, ids, ids, (before, one, two) => {
+        const addition = (mark: string, more: readonly string[]): Addition => {
+          const names = [...before, ...more.map((it) => mark + it)];
+          const last = names.at(-1);
+          return {
+            campaignId: 'c',
+            leftOut: names.map(part),
+            asked: names.slice(0, -1).map(asked),
+            ...(last !== undefined && { last: asked(last) }),
+          };
+        };
+        const base = addition('', []);
+        const merged = mergeAdditions(base, addition('1', one), addition('2', two));
+        const all = [...before, ...one.map((it) => `1${it}`), ...two.map((it) => `2${it}`)];
+        expect(merged.leftOut.map(({ id }) => id).toSorted()).toEqual(all.toSorted());
+        expect(
+          askedIn(merged)
+            .map(({ batch }) => batch)
+            .toSorted(),
+        ).toEqual(all.toSorted());
+      }),
+    );
   });
 });
 
@@ -329,7 +453,7 @@ describe('an answer after the user has edited the list', () => {
     const { store, add, texts } = open();
     await add(CHAT);
     const answered = store.set(answerAtom, { own: ['Corner Blouses'] });
-    store.set(closeQuestionAtom);
+    void store.set(closeQuestionAtom);
     await answered;
     expect(texts()).toHaveLength(2);
     expect(store.get(lastAdditionAtom)).toMatchObject({ isSettled: true });

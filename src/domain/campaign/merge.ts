@@ -68,10 +68,35 @@ function mergeEntry<T>(
   return isSame(mine, was) ? [theirs] : both(was, mine, theirs);
 }
 
-/** Merges two diverged texts: both, one below the other, unless one extends the other. */
+/** Between two texts that stand one below the other. */
+const APART = '\n\n';
+
+/**
+ * Merges two diverged texts: both, one below the other, unless one extends the other. A paragraph
+ * that either side removed is dropped.
+ */
 export function mergeText(base: string, mine: string, theirs: string): string {
   if (mine === base) return theirs;
-  if (theirs === base || mine.startsWith(theirs)) return mine;
-  if (theirs.startsWith(mine)) return theirs;
-  return `${theirs}\n\n${mine}`;
+  if (theirs === base || (theirs && mine.startsWith(theirs))) return mine;
+  if (mine && theirs.startsWith(mine)) return theirs;
+  const [was, own, other] = [base.split(APART), mine.split(APART), theirs.split(APART)];
+  const kept = other.filter((part) => own.includes(part) || !was.includes(part));
+  const fresh = own.filter((part) => !was.includes(part) && !kept.includes(part));
+  return joinTexts(kept.join(APART), fresh.join(APART));
+}
+
+/** Puts a text below another. */
+export const joinTexts = (above: string, below: string): string =>
+  above && below ? above + APART + below : above || below;
+
+/** True if a text stands alone in another, or above or below others. */
+export const holdsText = (all: string, text: string): boolean =>
+  (APART + all + APART).includes(APART + text + APART);
+
+/** Replaces a text that stands among others, or adds the new one below them. */
+export function replaceText(all: string, text: string, next: string): string {
+  if (!text || !holdsText(all, text)) return joinTexts(all, next);
+  const [above = '', ...rest] = (APART + all + APART).split(APART + text + APART);
+  const below = rest.join(APART + text + APART);
+  return [above.slice(APART.length), next, below.slice(0, -APART.length)].reduce(joinTexts);
 }

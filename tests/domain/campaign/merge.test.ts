@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeFields, mergeList, mergeText } from '#domain/campaign/merge.ts';
+import { mergeFields, mergeList, mergeText, replaceText } from '#domain/campaign/merge.ts';
 
 describe('concurrent changes of two tabs', () => {
   test('a value changed in one tab wins over the unchanged one', () => {
@@ -29,6 +29,17 @@ describe('concurrent changes of two tabs', () => {
         if (theirs !== base) expect(merged).toContain(theirs);
       }),
     );
+  });
+
+  test('a text that one tab removed is not brought back by the other', () => {
+    expect(mergeText('added', '', 'added\n\ntyped')).toBe('typed');
+    expect(mergeText('added\n\nold', 'added\n\nnew', 'old')).toBe('new');
+  });
+
+  test('a text is replaced only where it stands alone', () => {
+    expect(replaceText('banana\n\nan', 'an', 'and')).toBe('banana\n\nand');
+    expect(replaceText('one\n\ntwo\n\nthree', 'two', '')).toBe('one\n\nthree');
+    expect(replaceText('other', 'mine', 'more')).toBe('other\n\nmore');
   });
 
   test('a merged list has the additions and lacks the removals of both tabs', () => {

@@ -1,3 +1,4 @@
+import { mergeFields, mergeList } from '../../campaign/merge.ts';
 import { addQuotes, type Quote, type QuoteDraft, quoteKey } from '../quote.ts';
 import {
   type Answers,
@@ -35,7 +36,43 @@ export interface Addition {
   readonly campaignId: string;
   readonly leftOut: readonly LeftOutPart[];
   readonly last?: LastAddition;
+  /** Earlier pastes with a question that the user has neither answered nor dismissed. */
+  readonly asked?: readonly LastAddition[];
+  /** Speakers that the user marked as the own side, for later pastes. */
+  readonly own?: readonly string[];
 }
+
+/** True while a question about a paste is unanswered. */
+export const isAsked = ({ answers, source, speakers = [], columns = [] }: LastAddition): boolean =>
+  source !== undefined &&
+  ((speakers.length > 1 && !answers.own) || (columns.length > 1 && !answers.columns));
+
+/** Merges two tabs' additions: no part is lost, and no unanswered question. */
+export function mergeAdditions(base: Addition, mine: Addition, theirs: Addition): Addition {
+  const merged = mergeFields(base, mine, theirs);
+  const { campaignId } = merged;
+  if (mine.campaignId !== campaignId || theirs.campaignId !== campaignId) return merged;
+  const was = base.campaignId === campaignId ? base : { campaignId, leftOut: [] };
+  const [before, own, other] = [was, mine, theirs].map(askedIn);
+  const asked = mergeList(before ?? [], own ?? [], other ?? [], batchOf, (_, one) => [one]);
+  return {
+    ...merged,
+    leftOut: mergeList(
+      was.leftOut,
+      mine.leftOut,
+      theirs.leftOut,
+      ({ id }) => id,
+      (_, one) => [one],
+    ),
+    asked: asked.filter(({ batch }) => batch !== merged.last?.batch),
+  };
+}
+
+const batchOf = ({ batch }: LastAddition): string => batch;
+
+/** The additions with an open question, the last one included. */
+export const askedIn = ({ asked = [], last }: Addition): readonly LastAddition[] =>
+  last && isAsked(last) ? [...asked, last] : asked;
 
 const REASONS = {
   heading: true,
@@ -56,10 +93,16 @@ const REASONS = {
 
 /** Parses a stored addition. Skips parts that are invalid and keeps the others. */
 export function parseAddition(value: unknown): Addition | undefined {
-  const { campaignId, leftOut, last } = Object(value);
+  const { campaignId, leftOut, last, asked, own } = Object(value);
   if (typeof campaignId !== 'string') return undefined;
   const read = parseLast(last);
-  return { campaignId, leftOut: listOf(leftOut, parsePart), ...(read && { last: read }) };
+  return {
+    campaignId,
+    leftOut: listOf(leftOut, parsePart),
+    ...(read && { last: read }),
+    ...(Array.isArray(asked) && { asked: listOf(asked, parseLast) }),
+    ...(Array.isArray(own) && { own: listOf(own, textOf) }),
+  };
 }
 
 const listOf = <T>(value: unknown, parse: (item: unknown) => T | undefined): T[] =>

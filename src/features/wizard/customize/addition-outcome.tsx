@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { LastAddition } from '#domain/insight/paste/addition.ts';
-import { lastAdditionAtom } from '#state/additions.ts';
+import { askedAtom, lastAdditionAtom } from '#state/additions.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import type { AddResult, ClipboardProblem } from '#state/insight.ts';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -20,9 +20,11 @@ interface AdditionOutcomeProps {
 export function AdditionOutcome({ result, onShown }: AdditionOutcomeProps) {
   useEffect(() => onShown('outcome'), [onShown]);
   const last = useAtomValue(lastAdditionAtom);
+  const earlier = useAtomValue(askedAtom);
+  const open = [...earlier, ...(last && !last.isSettled ? [last] : [])];
   const frame = useRef<HTMLDivElement>(null);
   // The summary below: without its question the frame may be empty.
-  useFocusAfter(last?.isSettled, () => frame.current?.parentElement?.querySelector('[data-facts]'));
+  useFocusAfter(open.length, () => frame.current?.parentElement?.querySelector('[data-facts]'));
   return (
     <Stack
       ref={frame}
@@ -39,8 +41,12 @@ export function AdditionOutcome({ result, onShown }: AdditionOutcomeProps) {
       {result?.ok && !isSaidBySummary(result) && (
         <Muted role="status">{wordsOf(result, last)}</Muted>
       )}
-      {last && !last.isSettled && <SpeakerQuestion key={last.batch} addition={last} />}
-      {last && !last.isSettled && <ColumnPicker key={`${last.batch}-columns`} addition={last} />}
+      {open.map((addition) => (
+        <Fragment key={addition.batch}>
+          <SpeakerQuestion addition={addition} />
+          <ColumnPicker addition={addition} />
+        </Fragment>
+      ))}
     </Stack>
   );
 }

@@ -42,6 +42,7 @@ export function SpeakerQuestion({ addition }: QuestionProps) {
   };
   return (
     <Question
+      addition={addition}
       name="own-side"
       legend="Which of these is you?"
       hint="Your own side’s messages are left out. The others are customers."
@@ -67,6 +68,7 @@ export function ColumnPicker({ addition }: QuestionProps) {
   }));
   return (
     <Question
+      addition={addition}
       name="column"
       legend="Which column holds what customers said?"
       options={options}
@@ -83,7 +85,7 @@ interface Option {
   answers: Answers | Answering;
 }
 
-interface QuestionCardProps {
+interface QuestionCardProps extends QuestionProps {
   name: string;
   legend: string;
   hint?: string;
@@ -92,8 +94,8 @@ interface QuestionCardProps {
   isList?: boolean;
 }
 
-/** A question about the last paste. Each answer applies at once. */
-function Question({ name, legend, hint, options, isList = false }: QuestionCardProps) {
+/** A question about a paste. Each answer applies at once. */
+function Question({ addition, name, legend, hint, options, isList = false }: QuestionCardProps) {
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);
   const [problem, setProblem] = useState<InsightProblem>();
@@ -121,7 +123,7 @@ function Question({ name, legend, hint, options, isList = false }: QuestionCardP
               name={name}
               value={value}
               checked={isChosen}
-              onChange={() => void answer(answers).then(setProblem)}
+              onChange={() => void answer(answers, addition).then(setProblem)}
             >
               <chakra.span minWidth="0" overflowWrap="anywhere">
                 {label}
@@ -136,7 +138,7 @@ function Question({ name, legend, hint, options, isList = false }: QuestionCardP
         </Notice>
       )}
       <chakra.div>
-        <Button variant="outline" size="sm" onClick={() => close()}>
+        <Button variant="outline" size="sm" onClick={() => void close(addition)}>
           Done
         </Button>
       </chakra.div>

@@ -13,6 +13,7 @@ import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
+import { loadModelPicker } from './generate/load-model-picker.ts';
 import { loadProviderLine } from './generate/load-provider-line.ts';
 import { useStepLinks } from './step-link.tsx';
 import { StepTransition } from './transition.tsx';
@@ -85,11 +86,11 @@ function useBehindPress(step: StepId): StepId {
   return due === step ? step : deferred;
 }
 
-/** Looks up the key and loads its line, so that the Generate step shows it at once. */
+/** Looks up the key and loads its line or the form, so that the Generate step shows it at once. */
 async function lookUpKey(store: ReturnType<typeof useStore>): Promise<void> {
   const { keyHintAtom, loadKeyHintAtom } = await import('#state/provider.ts');
   await store.set(loadKeyHintAtom);
-  if (store.get(keyHintAtom) !== undefined) await loadProviderLine();
+  await (store.get(keyHintAtom) === undefined ? loadModelPicker() : loadProviderLine());
 }
 
 async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {

@@ -13,7 +13,6 @@ import { deviceAnsweredAtom } from '#state/documents.ts';
 import { lastStepAtom } from '#state/last-step.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
-import { loadModelPicker } from './generate/load-model-picker.ts';
 import { loadProviderLine } from './generate/load-provider-line.ts';
 import { useStepLinks } from './step-link.tsx';
 import { StepTransition } from './transition.tsx';
@@ -86,11 +85,11 @@ function useBehindPress(step: StepId): StepId {
   return due === step ? step : deferred;
 }
 
-/** Looks up the key and loads its line or the form, so that the Generate step shows it at once. */
+/** Looks up the key and loads its line, so that the Generate step shows it at once. */
 async function lookUpKey(store: ReturnType<typeof useStore>): Promise<void> {
   const { keyHintAtom, loadKeyHintAtom } = await import('#state/provider.ts');
   await store.set(loadKeyHintAtom);
-  await (store.get(keyHintAtom) === undefined ? loadModelPicker() : loadProviderLine());
+  if (store.get(keyHintAtom) !== undefined) await loadProviderLine();
 }
 
 async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {

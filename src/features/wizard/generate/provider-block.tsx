@@ -23,13 +23,9 @@ import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/icons.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
-import { loadModelPicker } from './load-model-picker.ts';
+import { ModelPicker } from './model-picker.tsx';
 import type { TypedKey } from './typed-key.ts';
 
-/** In the height of its field and hint. The wizard loads it with the step before. */
-const ModelPicker = lazyPart(loadModelPicker, {
-  Placeholder: () => <chakra.div minHeight={{ base: '132px', md: '111px' }} />,
-});
 const CustomUrlField = lazyPart(async () => (await import('./custom-url.tsx')).CustomUrlField);
 const KeyProtectionChoice = lazyPart(
   async () => (await import('./key-protection.tsx')).KeyProtectionChoice,

@@ -174,14 +174,27 @@ export const jobEndedAtom = atom(null, (get, set, job: Job) => {
   const { alerts } = get(queuePartsAtom);
   set(recordJobUsageAtom, job);
   if (job.status === 'done') {
-    const toast = isElsewhere(get, job) ? TOASTS.queuedReady : TOASTS.generated;
-    if (isNews(get, job) && !isOnScreen(get, job)) notify(toast);
+    const isQueued = isElsewhere(get, job);
+    if (isNews(get, job) && !isOnScreen(get, job)) {
+      notify(isQueued ? TOASTS.queuedReady : TOASTS.generated);
+      if (isQueued) set(rememberReportAtom);
+    }
     const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
     if (job.deferred) alerts?.ready({ jobId: job.id, platform });
   } else if (job.status === 'cancelled') {
     // No toast: the user stopped it.
   } else if (job.status !== 'queued' || (job.retries === 1 && job.failure)) {
     notifyFailure(get, job.failure, job.baseUrl);
+  }
+});
+
+/** Marks the ready posts as seen if the user sees their toast: the next visit reports none again. */
+const rememberReportAtom = atom(null, (get) => {
+  if (!get(queuePartsAtom).isVisible?.()) return;
+  for (const { id } of get(readyJobsAtom)) {
+    get(queueAtom)
+      ?.markSeen(id)
+      .catch(() => undefined);
   }
 });
 

@@ -25,6 +25,8 @@ export interface QueueServices {
    * support.
    */
   readonly alerts?: AlertService;
+  /** True if the user can see the page, and so its toasts. */
+  isVisible(): boolean;
   /** Undefined if the browser cannot wake the worker. */
   readonly syncRegistration?: SyncRegistration;
 }

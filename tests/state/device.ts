@@ -222,6 +222,7 @@ export async function openTab(device: Device): Promise<Tab> {
     openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),
     openQueue: async (page) => ({
+      isVisible: () => true,
       queue: (queue ??= openQueue(device, tab, self, {
         database,
         model,

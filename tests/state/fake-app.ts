@@ -211,6 +211,8 @@ interface Options {
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   readonly pictures?: PictureService;
+  /** True if the user looks at another tab. */
+  readonly hidden?: boolean;
   /** Stored drafts that cannot be parsed. */
   readonly unreadable?: readonly unknown[];
 }
@@ -284,6 +286,7 @@ export function openApp(options: Options = {}) {
         emit: () => undefined,
         report: fail,
       })),
+      isVisible: () => options.hidden !== true,
     }),
     contact: { by: 'mail', to: 'hello@example.com', open: () => undefined },
     notify: (toast) => toasts.push(toast),

@@ -9,6 +9,7 @@ import { diskAtom } from '#state/documents.ts';
 import { draftsAtom } from '#state/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { acceptPartialAtom } from '#state/generation/stop.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { jobsAtom, openQueueAtom } from '#state/jobs.ts';
 import {
   cancelJobAtom,
@@ -16,6 +17,7 @@ import {
   acceptPartialJobAtom,
   openJobAtom,
   removeJobAtom,
+  reportReadyJobsAtom,
   replacesChoicesAtom,
   retryJobAtom,
 } from '#state/job-actions.ts';
@@ -146,4 +148,22 @@ test('a press turns an earlier partial reply into a draft', async () => {
   await flushTasks();
   const texts = app.store.get(draftsAtom).drafts.map(({ text }) => text);
   expect(texts).toEqual(['Half a post', 'A whole post']);
+});
+
+test.each([
+  ['not again after a reload', false, 1],
+  ['again if the page was hidden', true, 2],
+])('a queued post that a toast has reported is reported %s', async (_how, hidden, times) => {
+  const { store, model, toasts } = openReadyApp({ hidden });
+  void store.set(generateAtom);
+  await flushTasks();
+  store.set(resetCampaignAtom, 'keep');
+  await flushTasks();
+  await model.latest().end({ outcome: 'complete', text: 'A post' });
+  await flushTasks();
+  expect(toasts).toEqual([TOASTS.queuedReady]);
+  await store.set(reportReadyJobsAtom);
+  expect(toasts).toHaveLength(times);
+  await store.set(reportReadyJobsAtom);
+  expect(toasts).toHaveLength(times);
 });

@@ -30,6 +30,7 @@ export function openPageQueue(deps: PageQueueDeps): QueueServices {
   if (syncRegistration) registerSyncForDeferred(queue, syncRegistration);
   return {
     queue: alerts ? clearingAlerts(alerts, queue) : queue,
+    isVisible: () => !document.hidden,
     ...(alerts && { alerts }),
     ...(syncRegistration && { syncRegistration }),
   };

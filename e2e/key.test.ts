@@ -150,14 +150,17 @@ for (const work of ['keep', 'delete'] as const) {
   });
 }
 
-test('the button that fills in the key of the demo model takes the place of its hint', async ({
+test('the key of the demo model is filled in by a button, without a hint or a server', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
-  const hint = page.getByText('Type demo.');
+  const sent = page.getByText('It’s sent only to');
   await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toBeVisible();
-  await expect(hint).toHaveCount(0);
+  await expect(page.getByText('Nothing is sent anywhere')).toBeVisible();
+  await expect(sent).toHaveCount(0);
   await page.getByRole('button', { name: 'Fill in “demo”' }).click();
   await expect(page.getByLabel('Demo model API key')).toHaveValue('demo');
   await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toHaveCount(0);
+  await page.getByLabel('Provider').selectOption('groq');
+  await expect(sent).toBeVisible();
 });

@@ -62,6 +62,7 @@ test('five posts queued offline are sent one after the other, and one failure st
   await untilServed(page);
   await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
   await expect(page.getByText('These 5 requests')).toBeVisible();
+  await expect(page.getByText('5 requests')).toHaveCount(1);
   await page.context().setOffline(true);
   await press(page, 'Queue until I’m online');
   await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(

@@ -90,5 +90,7 @@ test('the three fields of a video can be edited and copied one by one', async ({
   await expect.poll(copied).toMatch(/^Title: The linen[^]+Tags: linen, summer shirt$/);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101));
-  await expect(page.getByText('1 over. YouTube would reject it or cut it off.')).toBeVisible();
+  await expect(
+    page.getByText('Title: at this length, YouTube would reject it or cut it off.'),
+  ).toBeVisible();
 });

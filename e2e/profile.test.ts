@@ -53,6 +53,19 @@ test('a name and a picture appear in every preview, for the next campaign too, u
   await expect(preview(page)).toContainText('Your name');
 });
 
+test('a long name stays on one line of a preview', async ({ page }) => {
+  await signIn(page, newAddress());
+  await toPreview(page, 'LinkedIn');
+  await page.getByRole('button', { name: 'Use my name and picture' }).click();
+  const name = preview(page).locator('b').first();
+  const heightOf = async () => (await name.boundingBox())?.height;
+  const height = await heightOf();
+  const long = `${'Ada’s Blouses and Trousers '.repeat(2)}${'x'.repeat(21)}`;
+  await page.getByLabel('Name', { exact: true }).fill(long);
+  await expect(name).toHaveText(long);
+  expect(await heightOf()).toBe(height);
+});
+
 const SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 'stolen'</script></svg>`;
 const HEIC = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),

@@ -148,7 +148,9 @@ test('a post over the limit is shortened on request, and the long version is kep
   await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Soft. '.repeat(400));
-  await expect(page.getByText('200 over. Instagram would reject it or cut it off.')).toBeVisible();
+  await expect(
+    page.getByText('At this length, Instagram would reject it or cut it off.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Shorten to fit' }).click();
   await expect(page.getByText('Too long for Instagram')).toBeHidden();

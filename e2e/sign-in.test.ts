@@ -87,7 +87,9 @@ test.describe('refused by the server', () => {
     await field.fill('no address');
     await page.getByRole('button', { name: 'Send Magic Link' }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\S/);
+    const notes = page.getByRole('region', { name: /notifications/i });
+    await expect(notes.getByText('Unable to validate email address')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('We couldn’t send an email to this address.');
     await expect(field).toBeFocused();
     await field.press('End');
     await field.pressSequentially('@');

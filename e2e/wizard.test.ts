@@ -42,6 +42,7 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Our customers said it best.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('This is demo text')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy Content' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

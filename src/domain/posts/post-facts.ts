@@ -51,7 +51,7 @@ function fieldTroubles({ name, over, refused }: FieldCheck, platform: string): s
   const prefix = name === 'Text' ? '' : `${name}: `;
   return [
     ...(over > 0
-      ? [`${prefix}${count(over)} over. ${platform} would reject it or cut it off.`]
+      ? [`${prefix}${prefix ? 'at' : 'At'} this length, ${platform} would reject it or cut it off.`]
       : []),
     ...(refused.length > 0
       ? [`${prefix}${platform} doesn’t allow ${refused.join(' or ')} here.`]

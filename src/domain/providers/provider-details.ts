@@ -114,7 +114,7 @@ const PROVIDER_DETAILS: Readonly<Record<ProviderId, ProviderDetails>> = {
   },
   demo: {
     keyRequired: false,
-    keyHint: 'Type demo.',
+    keyHint: '',
     cors: 'open',
     note: 'Composes a sample post on this computer. Nothing is sent anywhere, and nothing is charged.',
   },

@@ -130,7 +130,7 @@ function useMagicLink({ auth, notify }: Services, onSent: () => void) {
     if (result.ok || result.retryAfterS !== undefined) {
       mailSent(email.trim(), result.ok ? undefined : result.retryAfterS);
       onSent();
-    } else if (result.kind === 'service') refuse(result.message);
+    } else if (result.kind === 'service') refuse('We couldn’t send an email to this address.');
   }
 
   function refuse(reason: string | undefined) {

@@ -30,7 +30,7 @@ test('a post that its lines fold is described by them, as the tips name them', (
 test('a post over its limit is counted as its platform counts, and explained', () => {
   const post = facts('instagram', 'Instagram', 'Soft. '.repeat(400));
   expect(post.facts[0]).toBe('2,400 / 2,200');
-  expect(post.troubles).toEqual(['200 over. Instagram would reject it or cut it off.']);
+  expect(post.troubles).toEqual(['At this length, Instagram would reject it or cut it off.']);
 });
 
 test('each field of a video names its own troubles', () => {
@@ -39,7 +39,7 @@ test('each field of a video names its own troubles', () => {
   expect(line[0]).toBe('10 characters');
   expect(troubles).toEqual([
     'Description: YouTube doesn’t allow < or > here.',
-    'Title: 1 over. YouTube would reject it or cut it off.',
+    'Title: at this length, YouTube would reject it or cut it off.',
   ]);
 });
 

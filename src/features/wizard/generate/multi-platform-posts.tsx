@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { needsWriting } from '#domain/posts/variants.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { othersToWriteAtom, ownVariantsAtom, toWriteAtom } from '#state/variants.ts';
+import { othersToWriteAtom, ownVariantsAtom } from '#state/variants.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
@@ -13,18 +13,16 @@ import { Muted, SectionHeading } from '#ui/text.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 
-/** Posts of a multi-platform campaign: the number of requests, and the status of each. */
+/** Posts of a multi-platform campaign, with the status of each. */
 export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
   const campaign = useAtomValue(campaignAtom);
   const variants = useAtomValue(ownVariantsAtom);
   const others = useAtomValue(othersToWriteAtom);
-  const all = useAtomValue(toWriteAtom);
   const write = useSetAtom(writeAtom);
   const first = variants.find(({ platform }) => platform === campaign.platform);
   // Once the first post is queued, running or finished, the primary button excludes the others.
   const isFirstIn = first !== undefined && !needsWriting(first);
   const asked = variants.some(({ state }) => state !== 'none');
-  const toSend = isFirstIn ? others : all;
   const card = useRef<HTMLDivElement>(null);
   useFocusAfter(others.length, () => card.current);
   return (
@@ -38,13 +36,16 @@ export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
           </chakra.li>
         ))}
       </Stack>
-      {toSend.length > 0 && <RequestsNote platforms={toSend} />}
+      {/* The card of the cost counts the requests of the primary button. */}
       {isFirstIn && others.length > 0 && (
-        <div>
-          <Button variant="outline" size="sm" onClick={() => void write(others)}>
-            {others.length === 1 ? 'Write the other one' : `Write the other ${others.length}`}
-          </Button>
-        </div>
+        <>
+          <RequestsNote platforms={others} />
+          <div>
+            <Button variant="outline" size="sm" onClick={() => void write(others)}>
+              {others.length === 1 ? 'Write the other one' : `Write the other ${others.length}`}
+            </Button>
+          </div>
+        </>
       )}
       {asked && (
         <>

@@ -110,8 +110,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
   const { keyHint, keyUrl } = detailsOf(provider.id);
   const baseUrl = useAtomValue(baseUrlAtom);
   const hint = useAtomValue(keyHintAtom);
-  // A button fills it in, and says so: no hint as well.
-  const offersDemo = provider.id === 'demo' && hint === undefined;
+  const isDemo = provider.id === 'demo';
   const saveKey = useSetAtom(saveKeyAtom);
   const deleteKey = useSetAtom(deleteKeyAtom);
   const locked = useAtomValue(keyLockedAtom);
@@ -160,7 +159,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           onFocus={() => setNear(true)}
           onChange={(event) => typedKey.type(event.target.value)}
           hint={
-            offersDemo ? undefined : (
+            isDemo ? undefined : (
               <>
                 {keyHint}{' '}
                 {keyUrl && (
@@ -187,7 +186,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           >
             Save
           </Button>
-          {offersDemo && typedKey.text !== DEMO_KEY && (
+          {isDemo && hint === undefined && typedKey.text !== DEMO_KEY && (
             <Button
               variant="quiet"
               size="sm"
@@ -211,7 +210,7 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           )}
         </Cluster>
         <Muted>
-          {keptWords(protection)} It’s sent only to {provider.name}.
+          {keptWords(protection)} {!isDemo && `It’s sent only to ${provider.name}.`}
         </Muted>
       </chakra.form>
     </>

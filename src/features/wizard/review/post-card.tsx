@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useCallback, useRef, useState } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
+import { type Draft, isEdited } from '#domain/posts/draft.ts';
 import { checkLimits, fits } from '#domain/posts/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
@@ -133,7 +133,7 @@ const Heading = ({
 const Footer = ({ draft }: { draft: Draft }) => (
   <Cluster columnGap="4" paddingTop="3" borderTopWidth="1px" borderColor="hairline">
     <SaveStatus />
-    {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && (
+    {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && !isEdited(draft) && (
       <Muted>
         This is demo text, written on this computer without a language model, in English only. This
         note isn’t part of the post.

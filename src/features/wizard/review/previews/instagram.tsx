@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ActionRow, Inset, MediaFrame, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
 import { CommentIcon, HeartIcon, KeepIcon, MoreIcon, SendIcon } from './preview-icons.tsx';
-import { AuthorRow, Avatar, Handle } from './profile.tsx';
+import { AuthorRow, Avatar, Handle, ONE_LINE } from './profile.tsx';
 
 /**
  * On a phone: picture, icons, then the caption after the user name. On a desktop: the picture on
@@ -52,12 +52,24 @@ const Caption = ({ check, device }: Pick<PreviewProps, 'check' | 'device'>) => (
     fold={check.folds[device]}
     more="more"
     before={
-      <chakra.b fontWeight="600">
+      <CaptionName>
         <Handle />{' '}
-      </chakra.b>
+      </CaptionName>
     }
   />
 );
+
+/** In line with the words, and with the space before them. */
+const CaptionName = chakra('b', {
+  base: {
+    ...ONE_LINE,
+    display: 'inline-block',
+    maxWidth: 'full',
+    verticalAlign: 'top',
+    whiteSpace: 'pre',
+    fontWeight: '600',
+  },
+});
 
 const Account = () => (
   <AuthorRow padding="3">

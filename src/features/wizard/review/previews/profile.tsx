@@ -41,6 +41,9 @@ const Picture = chakra('img', {
   base: { flexShrink: '0', borderRadius: 'full', objectFit: 'cover' },
 });
 
+/** For a name: the apps cut a long one too. */
+export const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
 interface AuthorProps {
   /** Lines below the name. */
   children: ReactNode;
@@ -68,7 +71,7 @@ export const AuthorRow = chakra('div', {
     gap: '2',
     minWidth: '0',
     '& > div': { flex: '1', minWidth: '0', lineHeight: '1.3', overflowWrap: 'anywhere' },
-    '& b': { fontWeight: '600' },
+    '& b': { ...ONE_LINE, display: 'block', fontWeight: '600' },
     '& small': { display: 'flex', alignItems: 'center', gap: '1', color: 'muted', fontSize: 'xs' },
     '& svg': { flexShrink: '0', color: 'muted' },
   },

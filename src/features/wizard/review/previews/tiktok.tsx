@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MediaFrame, type PreviewProps } from './parts.tsx';
 import { PostText } from './post-text.tsx';
 import { CommentIcon, HeartIcon, KeepIcon, NoteIcon, PassOnIcon } from './preview-icons.tsx';
-import { Avatar, Handle } from './profile.tsx';
+import { Avatar, Handle, ONE_LINE } from './profile.tsx';
 
 /**
  * The video fills the screen. Over it at the bottom left: the user name, the caption and the sound;
@@ -78,7 +78,7 @@ const Caption = chakra('div', {
     paddingBottom: '4',
     background: 'linear-gradient(transparent, rgb(16 18 22 / 0.7) 64px)',
     textShadow: '0 1px 2px rgb(0 0 0 / 0.6)',
-    '& b': { fontWeight: '600' },
+    '& b': { ...ONE_LINE, fontWeight: '600' },
     '&:has([aria-expanded=true])': {
       top: '0',
       overflowY: 'auto',
@@ -95,7 +95,7 @@ const Sound = chakra('div', {
     gap: '1',
     minWidth: '0',
     fontSize: 'sm',
-    '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& span': ONE_LINE,
   },
 });
 

@@ -1,6 +1,7 @@
 import { creditsSomeone, describesOffer } from './calls.ts';
 import {
   claimsBySign,
+  greetsWithPraise,
   isBoastingQuestion,
   promises,
   quantifies,
@@ -27,7 +28,7 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words) || creditsSomeone(words)) return true;
   if (GREETINGS.some((form) => form.test(words)))
-    return hasAmount(withoutIdioms(words)) || CLAUSE.test(words);
+    return hasAmount(withoutIdioms(words)) || CLAUSE.test(words) || greetsWithPraise(words);
   if (hasAmount(words) || isForeignScript(words)) return true;
   if (NO_CLAIMS.some((form) => form.test(words)))
     return boasts(words) || promises(words) || describesOffer(words);

@@ -68,13 +68,28 @@ const CLAIM_TAG = new RegExp(
   'iu',
 );
 
-/** True for a hashtag with a number, other than a year at its end, or with a claim. */
+/** A number that counts or ranks, unlike the one in `#summer2026` or `#room101`. */
+const COUNTS = /\p{Nd}\p{L}|^\p{Nd}|(?:no|nr|num|number|nummer|numero|número|numéro|top)_?\p{Nd}/iu;
+
+/** True for a hashtag that counts, ranks or praises. */
 export function isClaimTag(tag: string): boolean {
-  const body = tag.replace(/^#/, '').replace(/(?:19|20)\d\d$/, '');
-  return /\p{Nd}/u.test(body) || CLAIM_TAG.test(body);
+  const body = tag.replace(/^#/, '');
+  return COUNTS.test(body) || CLAIM_TAG.test(body);
 }
 
 /** True for a text with such a hashtag or with a row of stars, which is a rating. */
 export const claimsBySign = (sentence: string): boolean =>
   (sentence.slice(0, LONGEST).match(/#[\p{L}\p{N}_]{1,80}/gu) ?? []).some(isClaimTag) ||
   /(?:[★⭐🌟]\uFE0F? ?){2}/u.test(sentence);
+
+/** Superlatives of the writer's own offer in a greeting: `Welcome to the cleanest rooms in town.` */
+const GREETED: readonly RegExp[] = [
+  /\b(?:from|to|at|by) the (?!(?:guest|honest|request|test|rest|west|forest|interest|latest|quest|contest|harvest|protest|chest|nest|newest)(?!\p{L}))(?:best|\p{L}{3,20}est) (?!(?:customers?|guests?|team|followers?|clients?|community|fans?|crew|people|readers?|members?|friends?)(?!\p{L}))\p{L}/iu,
+  /(?<!\p{L})(?:vom|von der|von den|im|in der|in den|beim|zum|zur) (?:besten?|(?!nächste|erste|liebste)\p{L}{4,20}sten?) (?!(?:kund|gäst|team|follower|fans?|leute|freunde)\p{L}{0,8})\p{L}/iu,
+  /(?<!\p{L})(?:del|al|a la|en el|en la|a los|a las|de la|de los|de las) (?:mejor(?:es)?|(?:\p{L}{2,20} )más) (?!(?:client|equipo|seguidor|amig)\p{L}{0,6})\p{L}/iu,
+  /(?<!\p{L})(?:du|de la|des|au|à la|aux|dans le|dans la) (?:meilleure?s?|plus) (?!(?:client|équipe|abonné|ami)\p{L}{0,6})\p{L}/iu,
+];
+
+/** True for a greeting that praises the offer. */
+export const greetsWithPraise = (words: string): boolean =>
+  GREETED.some((form) => form.test(words.slice(0, LONGEST)));

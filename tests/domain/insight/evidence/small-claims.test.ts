@@ -69,7 +69,12 @@ test.for<Row>([
   ['es', 'Desayuno gratis'],
   ['fr', 'Petit-déjeuner gratuit'],
   ['it', 'Colazione gratuita'],
-  // Greetings with a statement behind them.
+  // Greetings with a statement.
+  ['en', 'Welcome to the cleanest rooms in town.'],
+  ['en', 'Merry Christmas from the best hotel in Spain!'],
+  ['de', 'Frohe Ostern vom besten Hotel der Stadt!'],
+  ['es', '¡Feliz Navidad del mejor hotel del barrio!'],
+  ['fr', 'Joyeux Noël du meilleur hôtel de la ville !'],
   ['en', 'Good news: the pool is heated.'],
   ['de', 'Danke an alle, der Pool ist beheizt.'],
 ])('%s: a claim: %s', async ([language, sentence]) => {
@@ -97,6 +102,8 @@ test.for<Row>([
   ['en', 'Ready?'],
   ['en', '#coffee'],
   ['en', '#summer2026'],
+  ['en', '#fitat50'],
+  ['en', 'Thanks to the best guests of all!'],
   ['en', '#bestfriends'],
   ['en', 'Coffee'],
   ['en', 'Title: in your own words'],

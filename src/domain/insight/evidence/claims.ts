@@ -60,6 +60,10 @@ const contentOf = (sentence: string): string =>
 const LABEL =
   /^[^\p{L}\p{N}(]{0,20}(?:title|titel|título|titre|titolo|description|beschreibung|descripción|descrizione|ps|p\.s\.|note|hinweis|nota)\s?[:：.]\s*(?=\S)/iu;
 
+/** A sentence with blanks in place of such a label: its words keep their positions. */
+export const unlabelled = (sentence: string): string =>
+  sentence.replace(LABEL, (label) => ' '.repeat(label.length));
+
 const countWords = (words: string): number =>
   words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 

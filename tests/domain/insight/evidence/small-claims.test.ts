@@ -121,3 +121,11 @@ test('hashtags with a claim are compared, labels are not', () => {
   const wordsIn = (text: string) => scan(text).map(({ text: word }) => word);
   expect(wordsIn('Lovely cake! #cake #sugarfree')).toEqual(['Lovely', 'cake', 'sugarfree']);
 });
+
+test('the label of a field does not count as its words', async () => {
+  const quote = { id: '1', text: 'Free parking. The pool is heated.', language: 'en' };
+  const checked = await checkEvidence('Title: Free parking', undefined, [quote]);
+  expect(checked).toMatchObject([
+    { verdict: 'said', sources: [{ here: [{ start: 7, end: 19 }] }] },
+  ]);
+});

@@ -59,6 +59,15 @@ function fieldsOf(draft: Draft): ContentPiece[] {
 /** True if the post itself has several fields, so that its whole text fits nowhere. */
 export const hasFields = ({ origin }: Draft): boolean => origin.platform === 'youtube';
 
+/**
+ * Names what the evidence check reads of a draft, if viewers get more than that: the tags and the
+ * script of a video are not checked.
+ */
+export function checkedPart(draft: Draft): string | undefined {
+  if (hasFields(draft)) return 'the title and description';
+  return partOf(draft)?.field === 'videoScript' && pieceOfPart(draft) ? 'the post text' : undefined;
+}
+
 function pieceOfPart(draft: Draft): ContentPiece | undefined {
   const name = partOf(draft)?.name;
   const text = visiblePart(draft)?.trim();

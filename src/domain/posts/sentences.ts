@@ -6,6 +6,9 @@ export interface Sentence {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
+/** A word, a number, or a row of stars: a rating. */
+const HAS_CONTENT = /[\p{L}\p{N}]|(?:[★⭐🌟]\uFE0F? ?){2}/u;
+
 /**
  * Returns the sentences of a text, in order. A line break ends a sentence too, as usual in posts.
  */
@@ -15,7 +18,7 @@ export function sentencesOf(text: string): Sentence[] {
     for (const line of segment.matchAll(/[^\r\n]+/g)) {
       const words = line[0].trim();
       const start = index + line.index + line[0].indexOf(words);
-      if (/[\p{L}\p{N}]/u.test(words)) sentences.push({ start, end: start + words.length });
+      if (HAS_CONTENT.test(words)) sentences.push({ start, end: start + words.length });
     }
   return sentences;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/posts/draft.ts';
-import { contentOf, piecesOf } from '#domain/posts/draft-content.ts';
+import { checkedPart, contentOf, piecesOf } from '#domain/posts/draft-content.ts';
 import { ORIGIN } from '../campaigns.ts';
 
 const DRAFT: Draft = {
@@ -61,4 +61,15 @@ describe('the copied content of a draft', () => {
       { name: 'Description', text: 'Only words' },
     ]);
   });
+});
+
+test('the check names its part of a post that has fields or a script', () => {
+  const { origin } = DRAFT;
+  expect(checkedPart(DRAFT)).toBeUndefined();
+  expect(checkedPart(IMAGE)).toBeUndefined();
+  const film = { ...DRAFT, origin: { ...origin, contentType: 'video' as const } };
+  expect(checkedPart(film)).toBeUndefined();
+  expect(checkedPart({ ...film, videoScript: 'The pool is heated.' })).toBe('the post text');
+  const tube = { ...DRAFT, origin: { ...origin, platform: 'youtube' as const } };
+  expect(checkedPart(tube)).toBe('the title and description');
 });

@@ -1,4 +1,4 @@
-import { claims, isStatement } from './claims.ts';
+import { claims, isStatement, unlabelled } from './claims.ts';
 import { findSources, type RankedSource } from './find-sources.ts';
 import { withoutFrame } from './frames.ts';
 import { passageOf } from './passage.ts';
@@ -23,10 +23,11 @@ const MOST_SHOWN = 4;
 
 /** Returns the verdict on a sentence. Its spans are relative to the start of the sentence. */
 export function checkSentence(
-  sentence: string,
+  labelled: string,
   language: string | undefined,
   { index, cited }: Testimony,
 ): Judgement {
+  const sentence = unlabelled(labelled);
   const claim = claims(sentence, index.reader.vocabulary);
   if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
   const { terms, speakers } = withoutFrame(readTerms(sentence, index.reader));

@@ -1,5 +1,14 @@
 import { creditsSomeone, describesOffer } from './calls.ts';
+import {
+  claimsBySign,
+  greetsWithPraise,
+  isBoastingQuestion,
+  promises,
+  quantifies,
+  withoutIdioms,
+} from './quantities.ts';
 import { retracts } from './retractions.ts';
+import { isForeignScript, isShortClaim } from './short-lines.ts';
 import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
 /**
@@ -10,21 +19,28 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  * is one if it takes a share of the customers for granted.
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
-  const words = wordsOf(sentence);
-  if (presumesShare(words, vocabulary) || retracts(sentence)) return true;
+  if (claimsBySign(sentence) || retracts(sentence)) return true;
+  const words = contentOf(sentence);
+  if (presumesShare(words, vocabulary)) return true;
+  const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
+  if (QUESTION.test(words))
+    return isBoastingQuestion(words) && (/\p{Nd}/u.test(words) || hasAmount(words));
   if (FORMAL.some((form) => form.test(words))) return false;
-  if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
-  if (creditsSomeone(words)) return true;
-  if (GREETINGS.some((form) => form.test(words))) return false;
-  if (hasNumber(words, vocabulary)) return true;
-  if (countWords(words) < 3) return false;
-  return !NO_CLAIMS.some((form) => form.test(words)) || boasts(words) || describesOffer(words);
+  if (/\p{Nd}/u.test(words) || CHECKABLE.test(words) || creditsSomeone(words)) return true;
+  if (GREETINGS.some((form) => form.test(words)))
+    return hasAmount(withoutIdioms(words)) || CLAUSE.test(words) || greetsWithPraise(words);
+  if (hasAmount(words) || isForeignScript(words)) return true;
+  if (NO_CLAIMS.some((form) => form.test(words)))
+    return boasts(words) || promises(words) || describesOffer(words);
+  return countWords(words) > 2 || isShortClaim(words);
 }
 
 /** True if a sentence, even a call to action, says enough for a customer to have said the same. */
 export function isStatement(sentence: string): boolean {
   const words = wordsOf(sentence);
-  return countWords(words) >= 2 && !FORMAL.some((form) => form.test(words));
+  return (
+    countWords(words) >= 2 && !QUESTION.test(words) && !FORMAL.some((form) => form.test(words))
+  );
 }
 
 /** The sentence without links, handles, hashtags, boxed numbers and the number of a list item. */
@@ -34,6 +50,19 @@ const wordsOf = (sentence: string): string =>
     .trim()
     .replace(/^\p{Nd}{1,2}[.)](?=\s)/u, '')
     .trim();
+
+/** Those words without the label of a field, or the brackets around them: `Title: Free parking`. */
+const contentOf = (sentence: string): string =>
+  wordsOf(sentence)
+    .replace(/^\((?!demo|note|photo|foto|image|bild|video|ad|anzeige|werbung)(.{1,400})\)$/iu, '$1')
+    .replace(LABEL, '');
+
+const LABEL =
+  /^[^\p{L}\p{N}(]{0,20}(?:title|titel|título|titre|titolo|description|beschreibung|descripción|descrizione|ps|p\.s\.|note|hinweis|nota)\s?[:：.]\s*(?=\S)/iu;
+
+/** A sentence with blanks in place of such a label: its words keep their positions. */
+export const unlabelled = (sentence: string): string =>
+  sentence.replace(LABEL, (label) => ' '.repeat(label.length));
 
 const countWords = (words: string): number =>
   words.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
@@ -69,6 +98,10 @@ const SHARE =
 /** In UTF-16 units: more than any sentence of a post. */
 const LONGEST = 2_000;
 
+/** An independent clause after a call or a greeting. */
+const CLAUSE =
+  /[,:;–—-] ?(?:it|they|the|this|these|our|es|sie|er|der|die|das|unser\p{L}{0,2}|la|el|los|las|le|les|il|elle|nos|nuestr\p{L}{1,3}) (?:\p{L}{1,20} ){0,3}(?:is|are|was|were|has|have|closes|opens|ist|sind|war|hat|haben|es|son|está|están|fue|tiene|est|sont|était|a|ont)(?!\p{L})/iu;
+
 /** Claims within a call to action: superlatives, "the only", "that never". */
 const BOASTS: readonly RegExp[] = [
   /(?<!\byour )\b(?:best|only|most \p{L}{4,30}|better than|number one)(?!\p{L})/iu,
@@ -83,8 +116,7 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
   // What it costs nothing.
   /(?<!\p{L})(?:first|erste[rnsm]?|primer[oa]?|premi(?:er|ère)|prim[oa]|eerste|primeir[oa]) \p{L}{2,20} (?:is |ist |est |es |è |é )?(?:free|gratis|kostenlos|umsonst|offerte?|gratuite?|gratuit[oa]|grátis)(?!\p{L})/iu,
-  // An independent clause after the call.
-  /[,:;–—-] ?(?:it|they|the|this|these|our|es|sie|er|der|die|das|unser\p{L}{0,2}|la|el|los|las|le|les|il|elle|nos|nuestr\p{L}{1,3}) (?:\p{L}{1,20} ){0,3}(?:is|are|was|were|has|have|closes|opens|ist|sind|war|hat|haben|es|son|está|están|fue|tiene|est|sont|était|a|ont)(?!\p{L})/iu,
+  CLAUSE,
 ];
 
 const boasts = (words: string): boolean => BOASTS.some((form) => form.test(words));
@@ -95,10 +127,12 @@ const LEAD = String.raw`^[^\p{L}\p{N}(]*`;
 const opening = (words: string): RegExp =>
   new RegExp(`${LEAD}(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Questions, labels and bracketed remarks about the text itself. */
+const QUESTION = /[?？؟]["”’)\s]*$/;
+
+/** Labels and bracketed remarks about the text itself. */
 const FORMAL: readonly RegExp[] = [
-  /[?？؟]["”’)\s]*$/,
-  opening('title|description|tags?|more(?! than )|link|enlace|lien|ps|p\\.s\\.|note'),
+  /^[^\p{L}\p{N}(]*(?:(?:title|description|tags?)\s*(?:[:：]|$)|more(?=\s*[:：]| (?:infos?|information|here|soon|below|details|about|on|at|to come|in)(?!\p{L})))/iu,
+  opening('link|enlace|lien'),
   /^\(.*\)$/,
 ];
 
@@ -139,7 +173,7 @@ const OPENINGS: readonly string[] = [
   // German.
   "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
   // French.
-  "on (?:vous attend|a hâte|se retrouve)|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fais|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
+  "on (?:vous attend|a hâte|se retrouve)|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
   // Spanish.
   'desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
   // Italian, Dutch, Portuguese.

@@ -11,7 +11,7 @@ const LANGUAGES = new Set<string | undefined>(['en', 'de', 'fr', 'es']);
 export const hasBounds = (language: string | undefined): boolean => LANGUAGES.has(language);
 
 const wordsOf = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
 
 /** True if two runs of terms have the same words, with their articles. */
 export function isVerbatim(

@@ -43,8 +43,9 @@ export function findSaid(
     if (!isEqual(statement, quote.keys, from)) continue;
     const there = quote.keys.slice(from, run.to);
     if (isSetOffAnew(statement, text, there, quote.text)) continue;
-    const isExact = hasBounds(language) && isVerbatim(statement, text, there, quote.text);
-    if (standsAlone(quote, run, { isWhole, isExact })) return run;
+    const isExact = isVerbatim(statement, text, there, quote.text);
+    if (language === undefined && !isExact) continue;
+    if (standsAlone(quote, run, { isWhole, isExact: isExact && hasBounds(language) })) return run;
   }
   return undefined;
 }

@@ -8,14 +8,20 @@ const LONGEST = 8;
 
 /** A line that only denies the one before it, in whole. */
 const DENIALS = [
-  'not|nope|nah|no way|no|wrong|false|never(?: ever)?|joke|lol|psych|sike|lies|(?:a )?lie|hardly|or not|of course not|absolutely not|far from it|bullshit|nonsense|rubbish|liars?',
-  'nicht|nein|nö|nie(?:mals)?|falsch|quatsch|unsinn|lüge|(?:alles )?gelogen|scherz|witz|natürlich nicht|auf keinen fall|von wegen|blödsinn',
-  'no|nunca|jamás|mentira|falso|broma|era broma|claro que no|para nada|ni hablar|qué va|error',
-  "non|jamais|faux|mensonge|(?:c['’]est )?une blague|(?:je )?blague|bien sûr que non|pas du tout|n['’]importe quoi|absolument pas",
-  'mai|falso|bugia|scherzo|sbagliato|certo che no|nee|niet|nooit|onwaar|leugen|grapje|onzin|fout|não|errado|brincadeira|claro que não',
+  "(?:we )?(?:fooled|got) you|gotcha|april fools?(?:[’']? day)?|had you there|not|nope|nah|no way|no|wrong|false|never(?: ever)?|joke|lol|psych|sike|lies|(?:a )?lie|hardly|or not|of course not|absolutely not|far from it|bullshit|nonsense|rubbish|liars?",
+  'reingelegt|verarscht|april,? april|nicht|nein|nö|nie(?:mals)?|falsch|quatsch|unsinn|lüge|(?:alles )?gelogen|scherz|witz|natürlich nicht|auf keinen fall|von wegen|blödsinn',
+  'inocente|picaste|no|nunca|jamás|mentira|falso|broma|era broma|claro que no|para nada|ni hablar|qué va|error',
+  "poisson d['’]avril|je t['’]ai eu|non|jamais|faux|mensonge|(?:c['’]est )?une blague|(?:je )?blague|bien sûr que non|pas du tout|n['’]importe quoi|absolument pas",
+  "pesce d[’']aprile|mai|falso|bugia|scherzo|sbagliato|certo che no|nee|niet|nooit|onwaar|leugen|grapje|onzin|fout|não|errado|brincadeira|claro que não",
 ].join('|');
 
-const DENIES = new RegExp(String.raw`^[^\p{L}\p{N}?]*(?:${DENIALS})[^\p{L}\p{N}?？]*$`, 'iu');
+/** Words that only lead up to a denial. */
+const RUN_UP = String.raw`(?:(?:well|haha|ha|oh|hmm?|actually|okay|ok|sorry|ach|naja|na ja|tja|äh|bueno|pues|ja|jaja|eh bien|ben|euh|beh|nou)[^\p{L}\p{N}?]{1,5}){0,2}`;
+
+const DENIES = new RegExp(
+  String.raw`^[^\p{L}\p{N}?]*${RUN_UP}(?:${DENIALS})[^\p{L}\p{N}?？]*$`,
+  'iu',
+);
 
 /** A short line that opens with a denial: `Not really.`, `No, it isn’t.` */
 const OPENS_DENYING =

@@ -1,3 +1,5 @@
+import { isClaimTag } from './quantities.ts';
+
 /** A word, a number or a sign of a text, unchanged. */
 export interface RawToken {
   readonly type: 'word' | 'number' | 'sign';
@@ -105,7 +107,7 @@ export function scan(text: string): RawToken[] {
     if (mock) isMocked = true;
     else if (end) stop = stronger(stop, stopAt(text, index, tokens.at(-1)));
     else if (tag) {
-      if (isLabel(text, index, found, tokens.at(-1))) continue;
+      if (!isClaimTag(found) && isLabel(text, index, found, tokens.at(-1))) continue;
       tokens.push({
         type: 'word',
         text: found.slice(1),

@@ -33,12 +33,15 @@ export function standingOf(
   return reason === 'other-language' ? 'not-compared' : verdict;
 }
 
-/** Counts of the verdicts on a post: "4 said · 1 possible source · 1 no source". */
-export function summarise(standings: readonly (Standing | undefined)[]): string {
+/**
+ * Counts of the verdicts on a post: "4 said · 1 possible source · 1 no source". `part`: what was
+ * checked of it, if that is not all of it.
+ */
+export function summarise(standings: readonly (Standing | undefined)[], part?: string): string {
   const claims = standings.filter((standing) => standing !== undefined);
-  if (claims.length === 0) return 'Nothing in this post needs a source.';
+  if (claims.length === 0) return `Nothing in ${part ?? 'this post'} needs a source.`;
   if (claims.every((standing) => standing === 'said'))
-    return `Every claim is in your customers’ words: ${claims.length} said.`;
+    return `Every claim ${part ? `in ${part} ` : ''}is in your customers’ words: ${claims.length} said.`;
   const counts = Map.groupBy(claims, (standing) => standing);
   return COUNTED.flatMap(([standing, label]) => {
     const count = counts.get(standing)?.length;

@@ -26,6 +26,10 @@ export interface Reader {
   readonly lexicon: Lexicon;
 }
 
+/** A character that is a word, or most of one, however short. Hiragana mostly inflects. */
+const IDEOGRAM =
+  /^(?:\p{Script=Han}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer})$/u;
+
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const BOUND: ReadonlySet<WordKind> = new Set(['bound']);
 const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+');
@@ -84,7 +88,7 @@ function wordTerm(word: string, { vocabulary, lexicon }: Reader): Meaning {
     const [stem = form] = form.split('.');
     return { word: form, stem, kinds, isStop: true };
   }
-  const isStop = lexicon.isStop(word);
+  const isStop = !IDEOGRAM.test(word) && lexicon.isStop(word);
   return { word, stem: isStop ? word : lexicon.stem(word), kinds, isStop };
 }
 

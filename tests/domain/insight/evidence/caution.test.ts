@@ -55,6 +55,11 @@ describe('a later sentence takes a statement back', () => {
     [`${en} Not really.`, en],
     [`${en} Just kidding.`, en],
     [`${en} Wrong!`, en],
+    [`${en} Haha, no.`, en],
+    [`${en} Fooled you!`, en],
+    [`${de} Tja, nein.`, de],
+    [`${es} Pues no.`, es],
+    [`${fr} Poisson d’avril !`, fr],
     [`${en} Is it quiet at noon? No!`, en],
     [`${en}\nNot true.`, en],
     [`${en}\n🙄`, en],
@@ -148,4 +153,28 @@ describe('a dropped addition is no contradiction', () => {
   ])('%s is not said by %s', async ([post, quote]) => {
     expect(await verdictsOn(post, quote)).not.toBe('said');
   });
+});
+
+describe('languages without lists', () => {
+  test.for<Row>([
+    ['部屋は清潔でした。', '部屋は清潔ではありませんでした。'],
+    ['房间很干净。', '房间不太干净。'],
+    ['방이 깨끗했어요.', '방이 깨끗하지 않았어요.'],
+    ['ห้องสะอาด', 'ห้องไม่สะอาด'],
+    ['الغرفة نظيفة.', 'الغرفة ليست نظيفة.'],
+    ['החדר נקי.', 'החדר לא נקי.'],
+    ['Комната чистая.', 'Комната не чистая.'],
+    ['Oda temizdi.', 'Oda temiz değildi.'],
+  ])('%s is a claim that %s does not say', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toMatch(/^(?:possible|no-source)$/);
+    expect(await verdictsOn(quote, quote)).toBe('said');
+    expect(await verdictsOn(post, `${post}\n${quote}`)).toBe('said');
+  });
+
+  test.for(['部屋は清潔でした。', 'الغرفة نظيفة.', 'Комната чистая.'])(
+    'across languages %s is not compared',
+    async (post) => {
+      expect(await headerOf(post, 'The room was clean and we liked it.')).toBe('1 not compared');
+    },
+  );
 });

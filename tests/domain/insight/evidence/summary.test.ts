@@ -18,6 +18,13 @@ test('the summary says “every claim” only if each is said', () => {
   for (const standing of others) expect(summarise(['said', standing])).not.toMatch(/every/i);
 });
 
+test('the summary names the part of a post that was checked', () => {
+  expect(summarise(['said'], 'the title and description')).toBe(
+    'Every claim in the title and description is in your customers’ words: 1 said.',
+  );
+  expect(summarise([], 'the post text')).toBe('Nothing in the post text needs a source.');
+});
+
 test('a kept sentence counts as the user’s unless a customer said it', () => {
   expect(standingOf({ verdict: 'no-source' }, true)).toBe('kept');
   expect(standingOf({ verdict: 'said' }, true)).toBe('said');

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { STANDING_LABELS, summarise } from '#domain/insight/evidence/summary.ts';
+import { checkedPart } from '#domain/posts/draft-content.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -18,7 +19,10 @@ interface SourceDetailsProps {
 /** Legend of the underlines, the second opinion and the proof sheet. */
 export function SourceDetails({ draft, checked, isInPlace, onOpen }: SourceDetailsProps) {
   const { text, sentences } = checked;
-  const summary = summarise(sentences.map(({ standing }) => standing));
+  const summary = summarise(
+    sentences.map(({ standing }) => standing),
+    checkedPart(draft),
+  );
   return (
     <>
       {isInPlace ? <Legend /> : <Claims checked={checked} onOpen={onOpen} />}

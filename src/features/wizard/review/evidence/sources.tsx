@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { summarise } from '#domain/insight/evidence/summary.ts';
+import { checkedPart } from '#domain/posts/draft-content.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { type Fix, undoableFixAtom, undoFixAtom } from '#state/evidence.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +44,7 @@ export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: So
           fontWeight={isWrong ? '600' : undefined}
         >
           {checked === 'failed' && 'The check didn’t load.'}
-          {found && summarise(standings)}
+          {found && summarise(standings, checkedPart(draft))}
         </chakra.span>
       }
       notes={

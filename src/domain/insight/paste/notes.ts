@@ -60,10 +60,22 @@ export function readNotedList(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const items = lines.filter((line) => MARK.test(line));
   const told = items.filter((item) => spansIn(item, 0).some(isNoted));
+  const isNamed = told.some((item) =>
+    spansIn(item, 0).some((span) => speakerOf(span, [item]) !== undefined),
+  );
+  const isTheirs = items.some((item) => FIRST_PERSON.test(item.replace(SPANS, ' ')));
   const isNotes =
-    told.length > 1 && told.length < items.length && told.length >= items.length * TOLD_SHARE;
+    isNamed &&
+    !isTheirs &&
+    told.length > 1 &&
+    told.length < items.length &&
+    told.length >= items.length * TOLD_SHARE;
   return isNotes ? readNotes(text) : undefined;
 }
+
+/** As customers write of themselves, and hardly anybody in notes on others. */
+const FIRST_PERSON =
+  /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|my|me|our|ich|mein\p{L}{0,2}|mir|mich|je|j[’']\p{L}+|ma|mon|mes|yo|mi|mis|io|mio|mia|ik|mijn|eu|meu|minha)(?!\p{L})/iu;
 
 /** Share of the items, below which a list is of statements with quotations in them. */
 const TOLD_SHARE = 0.3;
@@ -71,7 +83,7 @@ const TOLD_SHARE = 0.3;
 /** True for `receptionist (Kay) said "…"`, but not for `The sign says "…" but staff let us in`. */
 const isNoted = ({ lead, rest }: Span): boolean => {
   const bare = lead.replace(MARK, '');
-  const isEnd = /^[.,;!]?(?:\s?(?:[-=]?>|→|[(\[]).*)?$/u.test(rest);
+  const isEnd = /^[.,;!]?(?:\s?(?:[-=]?>|→|[([]).*)?$/u.test(rest);
   return isEnd && bare !== '' && LEADS.test(bare) && !ONESELF.test(bare);
 };
 

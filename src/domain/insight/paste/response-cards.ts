@@ -120,8 +120,9 @@ function quotesOf(cards: readonly (readonly Line[])[], leftOut: LeftOut[]): Quot
     }),
   );
   const dates = parseDates(cards.map((card) => card.find(({ kind }) => kind === 'date')?.text));
+  const isFirst = areNamed(cards);
   return cards.flatMap((card, at) => {
-    const name = nameIn(card);
+    const name = nameIn(card, isFirst);
     const said = card.filter(({ kind, text }) => kind === 'text' && text !== name);
     const words = said.map(({ text }) => text).join('\n');
     const isSaid = words !== '' && !isNoAnswer(words);
@@ -137,12 +138,25 @@ function scoreIn(line: string): string | undefined {
   return score ?? before ?? after;
 }
 
-/** The line beside the address, or a known name above the comment. */
-function nameIn(card: readonly Line[]): string | undefined {
-  const texts = card.flatMap(({ kind }, at) => (kind === 'text' ? [at] : []));
+/** The indexes of the lines with words. */
+const textsOf = (card: readonly Line[]): readonly number[] =>
+  card.flatMap(({ kind }, at) => (kind === 'text' ? [at] : []));
+
+/** True if the first words of each card may be a name, and one is a known one. */
+function areNamed(cards: readonly (readonly Line[])[]): boolean {
+  const firsts = cards
+    .filter((card) => textsOf(card).length > 1)
+    .map((card) => card.find(({ kind }) => kind === 'text')?.text ?? '');
+  return firsts.length > 1 && firsts.every(mayBeName) && firsts.some(isWriter);
+}
+
+/** The line beside the address, the first one of several, or a known name. */
+function nameIn(card: readonly Line[], isFirst: boolean): string | undefined {
+  const texts = textsOf(card);
   return texts
     .map((at) => ({ text: card[at]?.text ?? '', isBeside: card[at + 1]?.kind === 'mail' }))
     .find(
-      ({ text, isBeside }) => mayBeName(text) && (isBeside || (texts.length > 1 && isWriter(text))),
+      ({ text, isBeside }) =>
+        mayBeName(text) && (isBeside || (texts.length > 1 && (isFirst || isWriter(text)))),
     )?.text;
 }

@@ -11,15 +11,17 @@ const DONE = [
   `a (?:rejoint|quitté|fermé|clôturé|résolu|rouvert|assigné|attribué|terminé|évalué|transféré) (?:la |le |cette |ce )?${PLACE}(?: (?:à|par) .{1,50})?`,
   `(?:se (?:unió|ha unido) (?:al?|a la)|(?:ha )?(?:abandon|cerr|reab?r?i?|asign|finaliz|valor|transfiri)(?:ó|ado)|cerró|reabrió|salió de(?:l| la)?) (?:la |el |esta |este )?${PLACE}(?: a .{1,50})?`,
   `(?:si è unit[oa] (?:al?|alla)|è entrat[oa] (?:in|nella?)|ha (?:chiuso|abbandonato|lasciato|riaperto|assegnato|risolto|terminato|valutato|trasferito)) (?:la |il |questa |questo )?${PLACE}(?: a .{1,50})?`,
-  `(?:neemt deel aan|heeft|is) (?:het |de |dit |deze )?${PLACE}(?: aan .{1,50})?(?: (?:gesloten|verlaten|toegewezen|heropend|opgelost|beëindigd|beoordeeld|toegetreden)(?: aan .{1,50})?)?`,
+  `neemt deel aan (?:het |de |dit |deze )?${PLACE}`,
+  `(?:heeft|is) (?:het |de |dit |deze )?${PLACE}(?: aan .{1,50})? (?:gesloten|verlaten|toegewezen|heropend|opgelost|beëindigd|beoordeeld)(?: aan .{1,50})?`,
   `(?:entrou (?:em|n[ao])|saiu d[eao]|encerrou|fechou|reabriu|atribuiu|resolveu|finalizou|avaliou|transferiu) (?:a |o |esta |este )?${PLACE}(?: (?:a|para) .{1,50})?`,
 ].join('|');
 
-/** With its case: a name begins with a capital, and no pronoun is one. */
-const EVENT = new RegExp(
-  `^(?:(?!(?:I|We|They|He|She|It|And|But|Who|Your|The|Ich|Wir|Sie|Er|Es|Und|Je|On|Il|Elle|Nous|Ils|Lui|Lei|Hij|Zij|Ze|Ik|We|Ele|Ela|Eu)\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${DONE})\\.?$`,
-  'u',
-);
+/** In the place of a name; a customer tells of these. */
+const NO_NAME =
+  '(?:I|We|They|He|She|It|Who|And|But|Your|My|The|This|That|No|Nobody|Some(?:one|body)|Ich|Wir|Sie|Er|Es|Und|Der|Die|Das|Dieser?|Ein|Ihr|Je|On|Elle|Nous|Ils|Le|La|Les|Ce|Un[ae]?|Votre|El|Los|Su|Tu|Este|Ese|Lui|Lei|Lo|Questo|Ik|Hij|Zij|Ze|De|Het|Dit|Een|Ele|Ela|Eu|Os?|A|Você)';
+
+/** With its case: a name begins with a capital. */
+const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${DONE})\\.?$`, 'u');
 
 const RATED =
   /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;

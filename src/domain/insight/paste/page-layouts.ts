@@ -46,15 +46,14 @@ function withEmployees(lines: readonly PageLine[]): readonly PageLine[] {
     lines[at]?.kind === 'badge' && isEmployee(lines[at]?.text ?? '');
   // A title or the day is above the job: otherwise that line is the title.
   const isJob = (at: number): boolean =>
-    isStatus(at + 1) && lines[at - 1]?.kind === 'text' && lines[at - 2]?.kind !== 'text';
+    lines[at]?.kind === 'text' && isStatus(at + 1) && lines[at - 1]?.kind === 'text' && lines[at - 2]?.kind !== 'text';
   if (!lines.some((_, at) => isJob(at))) return lines;
   let isHead = false;
   return lines.map((line, at) => {
-    const { kind, text, isApart } = line;
+    const { kind } = line;
     isHead = isStatus(at) || (isHead && kind !== 'label');
-    if (kind === 'text' && isJob(at)) return { kind: 'byline', name: text, text, isApart };
     const isPlace = isJob(at - 2) && kind === 'text' && lines[at + 1]?.kind !== 'text';
-    return isPlace || (isHead && kind === 'button') ? as('badge', line) : line;
+    return isPlace || isJob(at) || (isHead && kind === 'button') ? as('badge', line) : line;
   });
 }
 

@@ -3,6 +3,7 @@ import { isWriter } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isReviewsHeading } from './page-words.ts';
+import { isEmployee } from './page-site-lines.ts';
 import { withFragment, withoutNamesAlone } from './review-fragments.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
@@ -219,6 +220,9 @@ function titleOf(
     : [];
 }
 
+/** In lines: the details of an employee between the title and the first label. */
+const MOST_TOLD = 8;
+
 /** The line among the words of a review that is its author's name. */
 function nameAmong(
   lines: readonly PageLine[],
@@ -236,8 +240,11 @@ function nameAmong(
   }[names];
   const line = at === undefined ? undefined : lines[at];
   if (at === undefined || !line || !named(line) || words.length < 2) return undefined;
-  // Directly above the first label there is a title.
-  const isTitle = lines[at + 1]?.kind === 'label' && !isWriter(line.text);
+  // Directly above the first label there is a title, or above the details of an employee.
+  const told = lines.slice(at + 1, at + 1 + MOST_TOLD);
+  const isBelow = told.some(({ text }) => isEmployee(text));
+  const next = isBelow ? told.find(({ kind }) => kind !== 'badge') : told[0];
+  const isTitle = next?.kind === 'label' && !isWriter(line.text);
   return isTitle && names === 'below' ? undefined : at;
 }
 

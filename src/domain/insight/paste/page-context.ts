@@ -1,5 +1,6 @@
 import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
+import { isNoteOf, politeIn } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
 import { isCountry, isPlace } from './places.ts';
@@ -80,6 +81,11 @@ export function inContext(
   const isLoose = line.kind === 'text' || line.kind === 'heading';
   if (isLoose && before?.kind === 'menu' && text.length <= LONGEST_LABEL && isHead(next))
     return { ...sign, kind: 'menu' };
+  // `Gut`: a title above the stars and the name.
+  if (line.kind === 'label' && next?.kind === 'rating' && afterNext?.kind === 'text')
+    return before?.kind === 'text' || before?.kind === 'button'
+      ? { kind: 'text', text, isApart }
+      : line;
   // Above a customer's own list: `Pros`, `- no timers`.
   if (line.kind === 'label' && next?.kind === 'text' && /^[-–•*] ?[\p{L}\d]/u.test(next.text))
     return { kind: 'text', text, isApart };
@@ -88,17 +94,6 @@ export function inContext(
     return { kind: 'labelled', title: text.replace(DOT, ''), text, isApart };
   return isPersonal(line, next, afterNext) ? { kind: 'person', text, isApart } : line;
 }
-
-/** `Show original`, below a note on a translation and above the words of a review. */
-const isNoteOf = (
-  { text }: PageLine,
-  before: PageLine | undefined,
-  next: PageLine | undefined,
-): boolean =>
-  before?.kind === 'badge' &&
-  /origin/i.test(text) &&
-  next?.kind === 'text' &&
-  !mayBeName(next.text);
 
 /** `- Feedback left by buyer k***n (1204).`: the name again, as the site says it to the blind. */
 const isEcho = ({ text }: PageLine, before: PageLine | undefined): boolean =>
@@ -222,15 +217,6 @@ function residentIn({ text }: PageLine, before: PageLine | undefined): string | 
   const { name = '' } =
     (isFirst && text.length <= LONGEST_LABEL && RESIDENT.exec(text)?.groups) || {};
   return isWriter(name) || isWriter(name.replace(PARTICLES, ' ')) ? name : undefined;
-}
-
-/** `하늘님`: a name with its polite ending, which ends the words for many professions too. */
-function politeIn(text: string): string | undefined {
-  const { name = '' } = /^(?<name>\S{1,25})(?:さん|님)$/u.exec(text)?.groups ?? {};
-  return mayBeName(name) &&
-    !/(?:사장|선생|원장|기사|직원|점장|店員|店長|スタッフ|お客|客)$/u.test(name)
-    ? name
-    : undefined;
 }
 
 const RESIDENT = /^(?<name>\p{Lu}[^,]{1,40}), \p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}$/u;

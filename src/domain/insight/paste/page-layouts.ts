@@ -1,4 +1,4 @@
-import { isNobody, isWriter, mayBeName } from './names.ts';
+import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isEmployee } from './page-site-lines.ts';
 
@@ -46,7 +46,10 @@ function withEmployees(lines: readonly PageLine[]): readonly PageLine[] {
     lines[at]?.kind === 'badge' && isEmployee(lines[at]?.text ?? '');
   // A title or the day is above the job: otherwise that line is the title.
   const isJob = (at: number): boolean =>
-    lines[at]?.kind === 'text' && isStatus(at + 1) && lines[at - 1]?.kind === 'text' && lines[at - 2]?.kind !== 'text';
+    lines[at]?.kind === 'text' &&
+    isStatus(at + 1) &&
+    lines[at - 1]?.kind === 'text' &&
+    lines[at - 2]?.kind !== 'text';
   if (!lines.some((_, at) => isJob(at))) return lines;
   let isHead = false;
   return lines.map((line, at) => {
@@ -89,7 +92,7 @@ function withPost(lines: readonly PageLine[]): readonly PageLine[] {
   return lines.map((line, at) => {
     const { kind, text, isApart } = line;
     if (at === day + 1) return { kind: 'byline', name: text, text, isApart };
-    return at === day + 3 && kind === 'heading' && text.length <= 25 ? as('badge', line) : line;
+    return at === day + 3 && kind === 'heading' && text.length <= 25 ? as('sign', line) : line;
   });
 }
 
@@ -137,7 +140,3 @@ function figureAbove(lines: readonly PageLine[], end: number, last: number): num
     if (/^(?:10|[1-9])$/.test(lines[at]?.text ?? '') && isWords(at + 1)) return [at];
   return [];
 }
-
-/** True for a review of one line that is a name: its author wrote nothing. */
-export const isNameAlone = (line: PageLine | undefined, next: PageLine | undefined): boolean =>
-  line?.kind === 'text' && (isNobody(line.text) || (isWriter(line.text) && next?.kind === 'date'));

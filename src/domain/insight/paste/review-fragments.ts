@@ -1,4 +1,4 @@
-import { isWriter } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import type { Review } from './review.ts';
 
@@ -13,10 +13,13 @@ export function withoutNamesAlone(
   const said = reviews.filter(({ words }) => words.length > 0);
   const behind = said.filter(({ name = -1, words }) => name > (words.at(-1) ?? name));
   if (behind.length < 2 || behind.length < said.length / 2) return reviews;
+  const isAboveDay = (at: number): boolean => lines[at + 1]?.kind === 'date';
+  const areDated = behind.every(({ name = -1 }) => isAboveDay(name));
   return reviews.map((review) => {
     const [only = -1, ...more] = review.words;
     const isName = more.length === 0 && review.name === undefined;
-    return isName && isWriter(lines[only]?.text ?? '')
+    const { text = '' } = lines[only] ?? {};
+    return isName && (isWriter(text) || (areDated && mayBeName(text) && isAboveDay(only)))
       ? { ...review, name: only, words: [] }
       : review;
   });

@@ -1,5 +1,5 @@
 import type { Review } from './review.ts';
-import { isWriter } from './names.ts';
+import { isNobody, isWriter } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isReviewsHeading } from './page-words.ts';
@@ -25,9 +25,21 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
   const found = withoutLoneName(lines, likeliest(lines, readings));
-  const own = withoutNamesAlone(lines, withoutFooter(lines, withoutJobs(lines, found)));
+  const own = withoutNobody(
+    lines,
+    withoutNamesAlone(lines, withoutFooter(lines, withoutJobs(lines, found))),
+  );
   return withReplies(lines, withFragment(lines, own));
 }
+
+/** Removes words that are a name, `Anonymous`, of somebody who gave stars only. */
+const withoutNobody = (lines: readonly PageLine[], reviews: readonly Review[]): Review[] =>
+  reviews.map((review) => {
+    const [word = -1] = review.words;
+    const isAlone = review.name === undefined && review.words.length === 1;
+    const isName = isAlone && isNobody(lines[word]?.text ?? '');
+    return isName ? { ...review, name: word, words: [] } : review;
+  });
 
 /** Removes the only name of several reviews, above the first: more of the page's head. */
 function withoutLoneName(

@@ -19,9 +19,9 @@ export function findHandles(text: string): Mask[] {
   ];
 }
 
-/** `@home` and the like are words. */
+/** `@home` and the like are words, and `@SUM(1+1)` is the function of a spreadsheet. */
 const AT_HANDLE =
-  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
+  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_])|[A-Za-z][A-Za-z\d.]{0,30}\()(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
 
 /** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
 const SIGNED: readonly (readonly [sign: RegExp, form: RegExp])[] = [

@@ -43,8 +43,11 @@ function phrasesIn(text: string): string[] {
   return text
     .split(/[.!?;:\n]+| - |, (?=and|but|so\b)/)
     .map((phrase) => firstWords(phrase.trim()))
-    .filter((phrase) => phrase.split(/\s+/).length >= FEWEST_WORDS && !/["“”]/.test(phrase));
+    .filter((phrase) => phrase.split(/\s+/).length >= FEWEST_WORDS && !UNQUOTABLE.test(phrase));
 }
+
+/** Quotation marks, and the brackets of what was masked: its word is no topic. */
+const UNQUOTABLE = /["“”[\]]/;
 
 /** Marks the cut with an ellipsis, as in any quotation. */
 function firstWords(phrase: string): string {

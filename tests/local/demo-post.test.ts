@@ -29,6 +29,18 @@ const BRIEF: Brief = {
   marks: false,
 };
 
+it('the word of a mask is neither a hashtag nor quoted', () => {
+  const quotes = [
+    {
+      id: 1,
+      rating: 5,
+      text: '[handle] makes lovely flat shoes, says [order number]. Soft leather.',
+    },
+    { id: 2, rating: 5, text: 'I love how quick the delivery was' },
+  ];
+  expect(hashtagsOf({ ...BRIEF, subject: '', quotes }, 9)).not.toMatch(/handle|order|number/i);
+});
+
 describe('reading the request', () => {
   it('the brief contains everything from the app’s own prompt', () => {
     const { messages } = buildPrompt({

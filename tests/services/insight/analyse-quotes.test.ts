@@ -178,6 +178,13 @@ describe('the quotes to send', () => {
     expect(only?.text.isWellFormed()).toBe(true);
   });
 
+  test('a shortened quote ends with a whole sentence, and is in the quote', async () => {
+    const text = 'I love the soft wool, but the sleeves are far too short. '.repeat(200);
+    const [only] = (await analyseQuotes(numbered([{ text }]))).sent;
+    expect(only?.text).toMatch(/too short\.…$/);
+    expect(text).toContain(only?.text.slice(0, -1));
+  });
+
   test('sent quotes respect what the user pinned and dropped', async () => {
     const quotes = long('lovely fabric ', 200).map((quote, at): Quote => {
       if (at === 150) return { ...quote, choice: 'pinned' };

@@ -3,6 +3,7 @@ import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
 import { applyMasks, findMasks } from './masking.ts';
 import type { Mask } from './mask.ts';
+import { matchesOf } from './matches.ts';
 import { selectQuotes } from './selection.ts';
 import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';
@@ -81,14 +82,18 @@ function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]
   return { id, text: words, masked: true, ...(rating !== undefined && { rating }) };
 }
 
+/** Cuts a long text after a sentence or, within a longer one, after a word. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_SENT) return text;
   const cut = text.slice(0, LONGEST_SENT - 1);
-  const space = cut.lastIndexOf(' ');
-  const whole = space > LONGEST_SENT / 2 ? cut.slice(0, space) : cut;
+  const sentence = (matchesOf(cut, SENTENCE_END).at(-1)?.index ?? -1) + 1;
+  const ends = [sentence, cut.lastIndexOf(' ')];
+  const whole = cut.slice(0, ends.find((end) => end > LONGEST_SENT / 2) ?? cut.length);
   // Half of a surrogate pair is not a character.
   return `${whole.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
+
+const SENTENCE_END = /[.!?](?=\s)|[。！？]/g;
 
 function topicsOf(themes: readonly Theme[]): Map<string, string[]> {
   const topics = new Map<string, string[]>();

@@ -4,10 +4,15 @@ import { FAMILY_NAMES, isGivenName } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
-import type { Hints } from './word-hints.ts';
+
+/** What the words of a text may speak of; without, the slow patterns for it are skipped. */
+interface Spoken {
+  readonly account: boolean;
+  readonly network: boolean;
+}
 
 /** Finds handles, user names and links to personal pages. */
-export function findHandles(text: string, hints: Hints): Mask[] {
+export function findHandles(text: string, hints: Spoken): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),
@@ -21,9 +26,9 @@ export function findHandles(text: string, hints: Hints): Mask[] {
   ];
 }
 
-/** `@home` and the like are words. */
+/** `@home` and the like are words, and `@SUM(1+1)` is the function of a spreadsheet. */
 const AT_HANDLE =
-  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]|[.-]\p{Ll}))(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
+  /(?<![\p{L}\p{N}._@/-])[@＠](?!(?:home|work|night|least|all|the|once|school|first)(?![\p{L}\p{N}_]|[.-]\p{Ll})|[A-Za-z][A-Za-z\d.]{0,30}\()(?=[\d_.]{0,30}\p{L})[\p{L}\p{N}_](?:[\p{L}\p{N}_.-]{0,38}[\p{L}\p{N}_])?/giu;
 
 /** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
 const SIGNED: readonly (readonly [sign: RegExp, form: RegExp])[] = [

@@ -52,8 +52,12 @@ function withoutMasked(text: string, masks: readonly Mask[]): string {
     rest += `${text.slice(from, start)} | `;
     from = end;
   }
-  return rest + text.slice(from);
+  return (rest + text.slice(from)).replace(PLACEHOLDER, ' | ');
 }
+
+/** A mask that was in the text before: its word is no topic either. */
+const PLACEHOLDER =
+  /\[(?:name|e-mail|phone|handle|link|(?:order|ID|card|room) number|address|bank account|date of birth)\]/g;
 
 /** Characters. */
 const GOOD_LENGTH = 120;

@@ -254,6 +254,8 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['我的手机号是13800138000', '我的手机号是[phone]'],
   // Handles and user names.
   ['follow me @jane_doe', 'follow me [handle]'],
+  ['@SUM(1+1) good', '@SUM(1+1) good'],
+  ['@jane_doe (the shop) is nice', '[handle] (the shop) is nice'],
   ['insta: kim_k', 'insta: [handle]'],
   ['my handle is paintermilo', 'my handle is [handle]'],
   ['Nutzername: Waldschrat1975', 'Nutzername: [handle]'],

@@ -314,6 +314,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/person-words.ts',
       'domain/insight/analysis/name-forms.ts',
       'domain/insight/analysis/matches.ts',
+      'domain/insight/analysis/word-bits.ts',
       'domain/insight/analysis/name-words.ts',
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',

@@ -4,7 +4,12 @@ import { FAMILY_NAMES, isGivenName } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
-import type { Hints } from './word-hints.ts';
+
+interface Hints {
+  /** Whether a word of the text may tell of an account, or name a network. */
+  readonly account: boolean;
+  readonly network: boolean;
+}
 
 /** Finds handles, user names and links to personal pages. */
 export function findHandles(text: string, hints: Hints): Mask[] {

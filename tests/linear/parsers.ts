@@ -185,6 +185,15 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-slots',
       'page-tags',
       'page-words',
+      'page-accounts',
+      'page-asides',
+      'page-layouts',
+      'page-phrases',
+      'page-site-lines',
+      'review-fragments',
+      'review-heads',
+      'starred-lines',
+      'dated-below',
       'places',
       'reply-words',
       'review-jobs',
@@ -214,11 +223,15 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Interviewer: ${one}\nAnn: ${two}\n${one}: x`,
         `Ann\n${one}\nAnn · 3 May 2024, 10:11\nBo\n${two}\nBo · 3 May 2024, 10:12\n${one}`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
+        `9\nAnn\nann@shop.example\nPromoter\n${one}\n2\nBo\nbo@shop.example\nDetractor\n${two}`,
+        `Call notes\nAnn: “${one}”\nBo said “${two}”\nNext steps: x`,
+        `Ann • 2h ago\n${one}\nBo • Support • 1h ago\n${two}`,
+        `1. What did you like?\nA: ${one}\n2. What was bad?\nA: ${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices conversation email email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars'
+      'chat chat-notices conversation email email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions response-cards service-lines signed-above signed-messages subheads timed-heads times-above'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },
@@ -231,7 +244,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       [text, `<table><tr><td>${text}<td>5`, `<table><tr><td>5<td><style>${text}<tr><td>a`].map(
         (html) => localInsight.readText({ text: 'a\tb\nSo soft.\t5', html }),
       ),
-    files: ['domain/insight/paste/html-table.ts', 'domain/insight/paste/table-reading.ts'],
+    files: ['html-table', 'reply-columns', 'table-reading'].map(
+      (name) => `domain/insight/paste/${name}.ts`,
+    ),
   },
 };
 
@@ -269,6 +284,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'number-words',
       'person-names',
       'suggestions',
+      'themes',
     ].map((name) => `domain/insight/analysis/${name}.ts`),
   },
   'an analysis of many quotes': {
@@ -314,6 +330,11 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/person-words.ts',
       'domain/insight/analysis/name-forms.ts',
       'domain/insight/analysis/matches.ts',
+      'domain/insight/analysis/word-bits.ts',
+      'domain/insight/analysis/actors.ts',
+      'domain/insight/analysis/first-words.ts',
+      'domain/insight/analysis/last-digits.ts',
+      'domain/insight/analysis/name-echoes.ts',
       'domain/insight/analysis/name-words.ts',
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',
@@ -330,7 +351,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
   claims: {
     run: (text) => [claims(text), isStatement(text)],
-    files: ['calls', 'claims', 'language'].map((name) => `domain/insight/evidence/${name}.ts`),
+    files: ['calls', 'claims', 'language', 'quantities', 'retractions', 'short-lines'].map(
+      (name) => `domain/insight/evidence/${name}.ts`,
+    ),
   },
   'a check against many quotes': {
     run: (text) =>
@@ -349,6 +372,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         'measures',
         'passage',
         'scan',
+        'set-off',
         'spans',
         'vocabulary',
       ].map((name) => `domain/insight/evidence/${name}.ts`),

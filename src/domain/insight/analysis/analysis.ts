@@ -9,6 +9,8 @@ import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
 import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
+import { hintsOf } from './word-hints.ts';
+import { wordSpans } from './word-spans.ts';
 
 /** The combined analysis of all quotes, with the ones that would be sent. */
 export interface Analysis {
@@ -34,10 +36,13 @@ export interface StudiedQuote extends DescribedQuote {
 }
 
 export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
-  const masks = findMasks(quote.text);
+  const words = wordSpans(quote.text);
+  const hints = hintsOf(words);
+  const masks = findMasks(quote.text, words, hints);
   const described = describeQuote(quote, lexicon, masks);
   const sent = sentQuote(quote, masks);
-  return { ...described, masks, speech: speechOf(quote.text), sent, cost: quoteCost(sent) };
+  const speech = speechOf(quote.text, hints.speech);
+  return { ...described, masks, speech, sent, cost: quoteCost(sent) };
 }
 
 /** Combines the analyses of the quotes. Their order doesn't affect the themes. */

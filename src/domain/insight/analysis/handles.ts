@@ -5,14 +5,14 @@ import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
 
-/** What the words of a text may speak of; without, the slow patterns for it are skipped. */
-interface Spoken {
+interface Hints {
+  /** Whether a word of the text may tell of an account, or name a network. */
   readonly account: boolean;
   readonly network: boolean;
 }
 
 /** Finds handles, user names and links to personal pages. */
-export function findHandles(text: string, hints: Spoken): Mask[] {
+export function findHandles(text: string, hints: Hints): Mask[] {
   return [
     ...(/\.\p{L}|:\/\//u.test(text) ? findLinks(text) : []),
     ...(text.includes('@') ? findAll(text, AT_HANDLE, 'handle') : []),

@@ -12,19 +12,23 @@ import { hintsOf } from './word-hints.ts';
 import { wordSpans } from './word-spans.ts';
 
 /** The spans to mask in a text, in order and without overlaps. */
-export function findMasks(text: string): readonly Mask[] {
+export function findMasks(
+  text: string,
+  words = wordSpans(text),
+  hints = hintsOf(words),
+): readonly Mask[] {
   const plain = inPlainDigits(text);
-  const words = wordSpans(plain);
-  const hints = hintsOf(words);
+  // Letters of full width become plain ones too.
+  const inPlain = plain === text ? hints : hintsOf(wordSpans(plain));
   const hasDigit = /\d/.test(plain);
-  const names = findNames(text, plain === text ? words : wordSpans(text));
+  const names = findNames(text, words, hints.introduced);
   const found = [
-    ...findContacts(plain, hints.digits),
-    ...findHandles(plain, hints),
+    ...findContacts(plain, inPlain.digits),
+    ...findHandles(plain, inPlain),
     ...findAccountNumbers(plain),
     ...(hasDigit ? findLastDigits(plain) : []),
     ...(hasDigit ? findBirthDates(plain) : []),
-    ...findAddresses(plain),
+    ...findAddresses(plain, inPlain.streets),
     ...(hasDigit ? findPositions(plain) : []),
     ...names,
     ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),

@@ -36,7 +36,7 @@ import { isBesideKin } from './names-of-kin.ts';
 import { isLedSmall, isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
-import { wordSpans } from './word-spans.ts';
+import type { WordSpan } from './word-spans.ts';
 
 /**
  * Finds names of people. A listed name counts wherever it is capitalised; any other capitalised
@@ -44,7 +44,7 @@ import { wordSpans } from './word-spans.ts';
  * friendly`, beside another name, at the end of a letter. Prefers a false positive to a miss: the
  * user can unmask with one press.
  */
-export function findNames(text: string, spans = wordSpans(text)): Mask[] {
+export function findNames(text: string, spans: readonly WordSpan[], introduced: number): Mask[] {
   const words = wordsOf(text, spans);
   const found: Mask[] = [];
   // Asked of few texts: most hold no such word.
@@ -70,7 +70,7 @@ export function findNames(text: string, spans = wordSpans(text)): Mask[] {
   }
   const all = [
     ...found,
-    ...findIntroduced(text),
+    ...findIntroduced(text, introduced),
     ...findAtWork(text),
     ...findActors(text),
     ...formsIn(text).flatMap((form) => findAll(text, form, 'name')),

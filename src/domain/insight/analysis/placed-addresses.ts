@@ -24,21 +24,29 @@ export const PLACED: readonly AddressForm[] = [
   of(
     String.raw`Box \d`,
     String.raw`${APART}(?:RR|HC|R\.R\.|Rural Route) ?\d{1,3},? Box \d{1,5}[A-Z]?(?:, ${TOWN}(?: \p{Lu}{2})?(?: \d{5})?)?`,
+    'gu',
+    'box$',
   ),
   // `Apartment 1204, The Quays`
   of(
     String.raw`(?:partment|lat|pt\.?|nit|uite) [\dA-Z]{1,5}, \p{Lu}`,
     String.raw`${APART}(?:[Aa]partment|[Ff]lat|[Aa]pt\.?|[Uu]nit|[Ss]uite) (?=[A-Z]{0,2}\d|[A-Z],)[\dA-Z]{1,5}, ${NAMES}(?:, ${TOWN})?`,
+    'gu',
+    '(?:partment|lat|pt|nit|uite)$',
   ),
   // `Flat 14 Hexham House`
   of(
     String.raw`(?:partment|lat|pt\.?|nit) [\dA-Z]{1,5},? \p{Lu}`,
     String.raw`${APART}(?:[Aa]partment|[Ff]lat|[Aa]pt\.?|[Uu]nit) (?=[A-Z]{0,2}\d|[A-Z] )[\dA-Z]{1,5},? (?:\p{Lu}[\p{L}'’-]{1,20} ){1,2}(?:${HOUSES}|Court|Tower|Towers|Heights|Point|Place|Gardens|Wharf|Building|Buildings|Estate|Park|View|Hall)(?!\p{L})(?:, ${TOWN})?`,
+    'gu',
+    '(?:partment|lat|pt|nit)$',
   ),
   // `H-22, Sector 5, Noida 201301`
   of(
     String.raw`Sector|Block|Phase|Plot`,
     String.raw`${APART}(?:(?:Plot |House |Flat |H\. ?)?(?:[Nn]o\.? ?)?[A-Z]{0,2}[-/ ]?\d{1,4}(?:[-/]\d{1,4})?,? )(?:Sector|Block|Phase|Plot)[ -]?[\dA-Z]{1,4}(?:, ${TOWN}){0,3}(?:[ -]{1,3}\d{3} ?\d{3})?`,
+    'gu',
+    'Sector|Block|Phase|Plot',
   ),
   of(
     String.raw`\d{3} ?\d{3}(?!\d)`,
@@ -48,11 +56,15 @@ export const PLACED: readonly AddressForm[] = [
   of(
     String.raw`Jalan|Jln|Lorong|Đường|Phố`,
     String.raw`${APART}(?:(?:[Nn]o\.? ?)?\d{1,4}[A-Z]?,? )?(?:Jalan|Jln\.?|Lorong|Đường|Phố) (?:${CAPITAL} ?){1,3}(?:\d{1,3}(?:/\d{1,3}[A-Z]?)?)?(?:, (?:\d{5} )?${TOWN})?(?<=\d.{0,80})`,
+    'gu',
+    'Jalan|Jln|Lorong|Đường|Phố',
   ),
   // `lieu-dit La Grande Borde, 24200 Sarlat`
   of(
     String.raw`[Ll]ieu[- ]dit|[Hh]ameau`,
     String.raw`${APART}(?:[Ll]ieu[- ]dit|[Hh]ameau(?: de(?: la)?| du| des)?) (?:L['’])?${TOWN}(?:, \d{5} ${TOWN})?`,
+    'gu',
+    'lieu|hameau',
   ),
   // Any street with its number, post code and town: `Dlouhá 14/3, 110 00 Praha`, `12, Grand’Rue, 68000 Colmar`
   of(

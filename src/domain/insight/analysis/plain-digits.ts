@@ -3,7 +3,7 @@
  * offsets stay valid.
  */
 export function inPlainDigits(text: string): string {
-  if (!/[٠-٩۰-۹०-९\u2010-\u2012ー\uFF00-\uFF5E\u00A0\u202F]/u.test(text)) return text;
+  if (!/[٠-٩۰-۹०-९\u2010-\u2012ー\uFF00-\uFF5E\u00A0\u202F]/.test(text)) return text;
   return text
     .replace(/[٠-٩۰-۹०-९]/gu, (digit) => String(digit.charCodeAt(0) - zeroBefore(digit)))
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -3,18 +3,22 @@ import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { NAMED_HOUSE, PLACED } from './placed-addresses.ts';
 import { US_STREETS } from './us-streets.ts';
+import { wordBits } from './word-bits.ts';
 
-/** Finds postal addresses: a street with its number, post boxes, post codes with their town. */
-export function findAddresses(text: string): Mask[] {
+/**
+ * Finds postal addresses: a street with its number, post boxes, post codes with their town.
+ * `bits`: what `mayNameStreet` tells of the words of the text.
+ */
+export function findAddresses(text: string, bits: number): Mask[] {
   const houses = NAMED_HOUSE.sign.test(text) ? addressesOf(text, NAMED_HOUSE.form()) : [];
   if (!/\d/.test(text)) return houses;
   const near = nearNumbers(text);
-  return houses.concat(
-    SIGNED.flatMap(([sign, forms]) =>
-      sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [],
-    ),
-  );
+  const named = BOUND.filter((_, at) => (bits & (1 << at)) !== 0);
+  return houses.concat([...FREE, ...named].flatMap((signed) => signedIn(text, near, signed)));
 }
+
+const signedIn = (text: string, near: string, { sign, forms }: SignedForms): Mask[] =>
+  sign.test(near) ? forms.flatMap((form) => addressesOf(text, form())) : [];
 
 function addressesOf(text: string, form: RegExp): Mask[] {
   return matchesOf(text, form).flatMap(({ 0: whole, index }) => {
@@ -78,20 +82,16 @@ const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|
 
 const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt))`;
 const DE_LANE = String.raw`(?:Am|An der|An den|Auf dem|Auf der|Im|In den|In der|Zum|Zur|Unter den|Hinter der|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große) ${CAPITAL}(?: ${CAPITAL})?`;
-const FR_STREET = either(
-  String.raw`rue|avenue|av\.?|boulevard|bd|bld|place|pl\.|allées?|impasse|chemin|ch\.|route|rte|quai|cours|square|passage|villa|faubourg|fbg|résidence|rés\.|sentier|ruelle|esplanade|lotissement|hameau|clos|montée|traverse|chaussée`,
-);
+const FR_TYPES = String.raw`rue|avenue|av\.?|boulevard|bd|bld|place|pl\.|allées?|impasse|chemin|ch\.|route|rte|quai|cours|square|passage|villa|faubourg|fbg|résidence|rés\.|sentier|ruelle|esplanade|lotissement|hameau|clos|montée|traverse|chaussée`;
+const FR_STREET = either(FR_TYPES);
 const FR_NAME = String.raw`(?: (?:de la|de l['’]|de|du|des|le|la|les|l['’]|d['’]|et|à la|au|aux|en|sur)){0,2}(?:[ ]|(?<=['’]))${WORD}(?:[ -](?:de |du |des |la |le |les |l['’]|d['’])?${CAPITAL}){0,4}`;
 const ROMANCE_NAME = String.raw`(?: (?:de las|de los|de la|del|della|delle|dei|degli|dello|dell['’]|de|da|das|do|dos|di|la|las|los|el|y|e|d['’])){0,2}(?:[ ]|(?<=['’./]))(?:${CAPITAL}|\d{1,2} (?=de |di ))(?:,? (?:de las |de los |de la |del |della |delle |dei |de |da |das |do |dos |di |e |y )?${CAPITAL}){0,4}`;
-const ES_STREET = either(
-  String.raw`calle|c\/|c\.|cl\.|avenida|avda?\.?|av\.|plaza|pza\.?|pl\.|plaça|paseo|p\.?º|passeig|carretera|ctra\.?|camino|cno\.?|ronda|pje\.?|psje\.?|jr\.|jirón|prolongación|privada|cerrada|andador|travesía|trav\.|pasaje|urbanización|urb\.|rambla|glorieta|carrer|cuesta|callejón|vía|bulevar|carrera|cra\.?|diagonal|transversal|calzada`,
-);
-const IT_STREET = either(
-  String.raw`via|v\.le|viale|piazza|p\.zza|p\.za|piazzale|corso|c\.so|vicolo|largo|strada|lungomare|lungarno|contrada|borgo|salita|galleria|località|loc\.|calle|campo|rione`,
-);
-const PT_STREET = either(
-  String.raw`rua|r\.|avenida|av\.|travessa|tv\.|praça|largo|estrada|alameda|al\.|rodovia|beco|calçada|urbanização|quinta|ladeira|praceta|rotunda`,
-);
+const ES_TYPES = String.raw`calle|c\/|c\.|cl\.|avenida|avda?\.?|av\.|plaza|pza\.?|pl\.|plaça|paseo|p\.?º|passeig|carretera|ctra\.?|camino|cno\.?|ronda|pje\.?|psje\.?|jr\.|jirón|prolongación|privada|cerrada|andador|travesía|trav\.|pasaje|urbanización|urb\.|rambla|glorieta|carrer|cuesta|callejón|vía|bulevar|carrera|cra\.?|diagonal|transversal|calzada`;
+const ES_STREET = either(ES_TYPES);
+const IT_TYPES = String.raw`via|v\.le|viale|piazza|p\.zza|p\.za|piazzale|corso|c\.so|vicolo|largo|strada|lungomare|lungarno|contrada|borgo|salita|galleria|località|loc\.|calle|campo|rione`;
+const IT_STREET = either(IT_TYPES);
+const PT_TYPES = String.raw`rua|r\.|avenida|av\.|travessa|tv\.|praça|largo|estrada|alameda|al\.|rodovia|beco|calçada|urbanização|quinta|ladeira|praceta|rotunda`;
+const PT_STREET = either(PT_TYPES);
 const NUMBER_SIGN = String.raw`,? ?(?:n\.?[º°o]?\.? ?|nº ?|núm\.? ?|número |numero |no\.? ?|# ?|-)?`;
 const NL_STREET = String.raw`(?:(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) (?:(?:van|der|den|de|het|ter|ten) ){0,3}${CAPITAL}|(?:Grote|Oude|Nieuwe|Kleine) Markt|(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}.'’-]{0,40}(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord)|(?:${CAPITAL} ){1,3}(?:[Ss]traat|[Ll]aan|[Ww]eg|[Pp]lein|[Gg]racht|[Kk]ade|[Dd]ijk|[Ss]ingel))`;
 
@@ -102,6 +102,11 @@ const ROMANCE_SIGN = new RegExp(
   `${APART}(?:${FR_STREET}|${ES_STREET}|${IT_STREET}|${PT_STREET})(?: |(?<=[./]))`,
   'u',
 );
+/** Their words, up to the first sign: `v.le`, `c/`, `p.º`. */
+const ROMANCE_WORD = String.raw`(?<!\p{L})(?:${[FR_TYPES, ES_TYPES, IT_TYPES, PT_TYPES]
+  .flatMap((types) => types.split('|'))
+  .map((type) => /^[\p{L}?]+/u.exec(type)?.[0] ?? '')
+  .join('|')})º?(?!\p{L})`;
 
 /**
  * A sign that finds one of `types` first, and then the digit before it within `reach`: far more
@@ -118,6 +123,8 @@ const FORMS: readonly AddressForm[] = [
   of(
     behindNumber(80, String.raw`(?:${EN_TYPES})(?!\p{L})`),
     String.raw`${APART}${EN_PREFIX}\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? (?:[NSEW]{1,2}\.? )?(?:(?:${CAPITAL}|\d{1,3}(?:st|nd|rd|th)) ){1,4}(?:${EN_TYPES})(?!\p{L})\.?${EN_TAIL}`,
+    'gu',
+    String.raw`(?:${EN_TYPES})(?!\p{L})`,
   ),
   of(
     behindNumber(
@@ -126,6 +133,7 @@ const FORMS: readonly AddressForm[] = [
     ),
     String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})`,
     'giu',
+    String.raw`street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\b(?:st|rd|ave)\b`,
   ),
   // Post codes that suffice on their own: Britain, Canada, Brazil, Portugal, Japan.
   of(
@@ -160,6 +168,8 @@ const FORMS: readonly AddressForm[] = [
   of(
     String.raw`${DE_LANE} \d`,
     String.raw`${APART}${DE_LANE} \d{1,4} ?[a-hA-H](?![\p{L}\d])|(?<=(?:wohnen?|wohnhaft|nach|Adresse:?|Anschrift:?|geliefert|Lieferung|zu uns|Haus) )${DE_LANE} \d{1,4}(?!\d|[.,]\d)`,
+    'gu',
+    '(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Hinter|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große)$',
   ),
   of(
     String.raw`\d{4,5} \p{Lu}`,
@@ -169,6 +179,8 @@ const FORMS: readonly AddressForm[] = [
   of(
     ROMANCE_SIGN,
     String.raw`${APART}\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? ${FR_STREET}${FR_NAME}${DOOR}(?:,? (?:\d{5}|[A-Z]{1,2}-?\d{4}|\d{4}) ${TOWN}(?: (?:cedex|CEDEX)(?: \d{1,2})?)?| à ${TOWN}|, ${TOWN})?`,
+    'gu',
+    ROMANCE_WORD,
   ),
   of(
     ROMANCE_SIGN,
@@ -189,35 +201,49 @@ const FORMS: readonly AddressForm[] = [
   of(
     String.raw`(?:calle|c\/|avenida|avda|rua|via) `,
     String.raw`${APART}(?:calle|c\/|avenida|avda\.?|rua|via) ?(?!mail|email|e-mail|chat|app|web|internet|sms|telefono)(?:\p{Ll}{2,20} ){1,3}(?:,? ?(?:n\.?º?|nº|número|numero) ?)?(?:(?<=via (?:\p{Ll}{2,20} ){2,3})|(?<!via .{0,60}))${NUMBER}${DOOR}`,
+    'gu',
+    '(?:calle|c|avenida|avda|rua|via)$',
   ),
   // Dutch.
   of(
     String.raw`(?:straat|str\.|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|steenweg|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord|Markt) \d|(?:Laan|Weg|Plein|Dijk|Kade|Straat|Singel) `,
     String.raw`${APART}${NL_STREET} \d{1,4}(?: ?-? ?(?:[a-zA-Z](?!\p{L})|\d{1,3}|I{1,3}(?!\p{L})|hs|bis))?(?!\d|[.,]\d|%)${PLACE}?`,
+    'gu',
+    '(?:straat|str|laan|weg|plein|gracht|kade|dijk|singel|steeg|dreef|pad|plantsoen|lei|hof|burgwal|vaart|wal|straatje|baan|kaai|hoek|oord|Markt)$',
   ),
   // Post boxes.
   of(
     String.raw`[Bb][Oo][Xx]|[Pp]ost|BP|[Cc]\.P\.|[Aa]p(?:arta)?do`,
     String.raw`${APART}(?:[Pp]\.? ?[Oo]\.? ?[Bb][Oo][Xx]|[Pp]ostfach|[Pp]ostbus|BP|B\.P\.|[Bb]oîte [Pp]ostale|[Aa]partado(?: de [Cc]orreos| [Pp]ostal)?|[Aa]pdo\.?(?: (?:de )?[Cc]orreos)?|[Cc]asella [Pp]ostale|C\.P\.|[Cc]aixa [Pp]ostal) ?:?(?:n[º°.]? ?)? ?\d{1,4}(?: ?\d{2,3}){0,2}(?!\d)(?:${PLACE}|,? ${TOWN} \d{4,6}(?!\d))?`,
+    'gu',
+    'box|post|BP|c$|ap(?:arta)?do',
   ),
   // Poland, Turkey, the Nordic countries.
   of(
     String.raw`(?:ul|al|os|pl)\. ?\p{Lu}|ulic|alej`,
     String.raw`${APART}(?:[Uu]l\.|[Uu]lic[aąy]|[Aa]l\.|[Aa]lej[aei]|[Oo]s\.|[Oo]siedl[eu]|[Pp]l\.) ?(?:${CAPITAL} ){0,3}${CAPITAL} \d{1,4}[a-zA-Z]?(?: ?/ ?\d{1,4}| m\. ?\d{1,4})?(?:,? \d{2}-\d{3}(?: ${TOWN})?)?`,
+    'gu',
+    '(?:ul|al|os|pl)$|ulic|alej',
   ),
   of(String.raw`\d{2}-\d{3} \p{Lu}`, String.raw`(?<![\p{L}\p{N}-])\d{2}-\d{3} ${TOWN}`),
   of(
     String.raw`(?:[Cc]ad|[Ss]ok|[Mm]ah|[Bb]ulv)`,
     String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:${CAPITAL} ){0,3}(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?:,? ${CAPITAL}(?:/${CAPITAL})?)?`,
+    'gu',
+    'cad|sok|mah|bulv',
   ),
   of(
     String.raw`(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d`,
     String.raw`${APART}(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d{1,4} ?[A-Ha-h]?(?![\p{L}\d]|[.,]\d)(?: \d{1,3})?(?:,? (?:lgh \d{4}|\d{1,2}\. ?(?:tv|th|mf|sal))){0,2}(?:,? (?:\d{3} \d{2}|\d{4,5}) ${TOWN})?`,
+    'gu',
+    '(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé)$',
   ),
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(
     String.raw`[路街道巷弄村]\p{Script=Han}{0,4}\d`,
     String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟幢座期楼樓层層单元室户戶]{1,2}){0,4}`,
+    'gu',
+    '[路街道巷弄村]',
   ),
   of(
     String.raw`[都道府県市区町村〒]|\d(?:丁目|番地)`,
@@ -226,18 +252,40 @@ const FORMS: readonly AddressForm[] = [
   of(
     String.raw`[로길동]`,
     String.raw`(?:\p{Script=Hangul}{1,8}[시도구군] ?){0,3}\p{Script=Hangul}{1,10}[로길] ?\d{1,4}(?:번길 ?\d{1,3})?(?:-\d{1,4})?(?: ?\d{1,4}[동호]){0,2}`,
+    'gu',
+    '[로길동]',
   ),
   of(
     String.raw`شارع|حي|ص\.?ب`,
     String.raw`(?:شارع|طريق|حي)(?: \p{Script=Arabic}{2,15}){1,4}[،,]? ?(?:رقم|مبنى|عمارة|بناية|منزل|فيلا)? ?\d{1,5}|(?:\d{1,5} )شارع(?: \p{Script=Arabic}{2,15}){1,3}|ص\.? ?ب\.? ?:?\d{2,7}`,
+    'gu',
+    'شارع|حي|ص',
   ),
   of(
     String.raw`ул|пр|пер|дом`,
     String.raw`${APART}(?:[Уу]л\.?|[Уу]лица|[Уу]лице|[Пп]р(?:осп|-т)?\.?|[Пп]роспект|[Пп]ер\.?|[Пп]ереулок|[Бб]ульвар|[Шш]оссе|[Нн]аб\.|[Пп]л\.) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
+    'gu',
+    'ул|пр|пер|дом',
   ),
 ];
 
+interface SignedForms {
+  readonly sign: RegExp;
+  readonly forms: readonly AddressForm['form'][];
+  readonly word: RegExp | undefined;
+}
+
 /** The forms by their sign, so that a sign shared by several is searched once. */
-const SIGNED: readonly (readonly [sign: RegExp, forms: readonly AddressForm['form'][]])[] = [
+const SIGNED: readonly SignedForms[] = [
   ...Map.groupBy(FORMS, ({ sign }) => `${sign.source}/${sign.flags}`).values(),
-].flatMap((forms) => (forms[0] ? [[forms[0].sign, forms.map(({ form }) => form)] as const] : []));
+].flatMap((forms) =>
+  forms[0]
+    ? [{ sign: forms[0].sign, forms: forms.map(({ form }) => form), word: forms[0].word }]
+    : [],
+);
+
+const BOUND = SIGNED.filter(({ word }) => word !== undefined);
+const FREE = SIGNED.filter(({ word }) => word === undefined);
+
+/** The forms that a word may belong to, as bits. */
+export const mayNameStreet = wordBits(BOUND.flatMap(({ word }) => word ?? []));

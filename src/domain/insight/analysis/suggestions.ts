@@ -2,6 +2,7 @@ import type { Quote } from '../quote.ts';
 import type { Tag } from '../../campaign/tags.ts';
 import { PRODUCT_LABELS, USE_LABELS } from './concept-list.ts';
 import type { DescribedQuote, Theme } from './themes.ts';
+import { wordBits } from './word-bits.ts';
 
 /** A tag supported by the quotes. Only the user sets it. */
 export interface Suggestion {
@@ -30,11 +31,23 @@ export interface Speech {
   readonly vouches: boolean;
 }
 
-export const speechOf = (text: string): Speech => ({
-  complains: COMPLAINT.test(text),
-  wishes: WISH.test(text),
-  turns: TURN.test(text),
-  vouches: VOUCH.test(text),
+/** What a word of every matching text has. */
+const SPEECH_WORDS = [
+  /worst|terrible|horrible|awful|appalling|disgust|disgrace|unacceptable|unprofessional|rude|again|avoid|waste|disappoint|book|buy|work|bad|poor|ruined|broke|enttäusch|schlecht|kaputt|leider|décevant|déçu|désagréable|pésim|mal[oa]|decepcion|funciona|pessim|delus/i,
+  /wish|would|\bi[’']?d$|should|only|improvement|please|hope|needs?$|missing|wünschte|wäre|aimerais|manque|ojalá|vorrei/i,
+  /since|now|finally|changed|went|thanks|saved|helped|solved|more|exceeded/i,
+  /recommend|again|back|order|best|absolutely|love|worth|empf|wieder|recommande|recomiendo|consiglio/i,
+];
+
+/** The kinds of speech that a word may belong to, as bits. */
+export const maySpeak = wordBits(SPEECH_WORDS);
+
+/** `bits`: what `maySpeak` tells of the words of the text. */
+export const speechOf = (text: string, bits: number): Speech => ({
+  complains: (bits & 1) !== 0 && COMPLAINT.test(text),
+  wishes: (bits & 2) !== 0 && WISH.test(text),
+  turns: (bits & 4) !== 0 && TURN.test(text),
+  vouches: (bits & 8) !== 0 && VOUCH.test(text),
 });
 
 interface Spoken extends DescribedQuote {

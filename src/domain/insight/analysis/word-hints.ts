@@ -1,7 +1,10 @@
 import { maySayAccount } from './handles.ts';
 import { memo } from './memo.ts';
 import { mayNameNetwork } from './network-handles.ts';
+import { mayNameStreet } from './postal-addresses.ts';
+import { mayIntroduce } from './small-names.ts';
 import { digitsOfWord } from './spoken-numbers.ts';
+import { maySpeak } from './suggestions.ts';
 import type { WordSpan } from './word-spans.ts';
 
 /** What the words of a text may say. Rules without such a word skip their slow patterns. */
@@ -10,16 +13,30 @@ export interface Hints {
   readonly digits: number;
   readonly account: boolean;
   readonly network: boolean;
+  /** Bits of `mayIntroduce`, `mayNameStreet` and `maySpeak`. */
+  readonly introduced: number;
+  readonly streets: number;
+  readonly speech: number;
 }
 
 /** Judges each distinct word once. */
 export function hintsOf(words: readonly WordSpan[]): Hints {
-  const hints = { digits: 0, account: false, network: false };
+  const hints = {
+    digits: 0,
+    account: false,
+    network: false,
+    introduced: 0,
+    streets: 0,
+    speech: 0,
+  };
   for (const { text } of words) {
-    const { digits, account, network } = hintsOfWord(text);
-    hints.digits += digits;
-    hints.account ||= account;
-    hints.network ||= network;
+    const word = hintsOfWord(text);
+    hints.digits += word.digits;
+    hints.account ||= word.account;
+    hints.network ||= word.network;
+    hints.introduced |= word.introduced;
+    hints.streets |= word.streets;
+    hints.speech |= word.speech;
   }
   return hints;
 }
@@ -28,4 +45,7 @@ const hintsOfWord = memo((word): Hints => ({
   digits: digitsOfWord(word),
   account: maySayAccount(word),
   network: mayNameNetwork(word),
+  introduced: mayIntroduce(word),
+  streets: mayNameStreet(word),
+  speech: maySpeak(word),
 }));

@@ -5,11 +5,15 @@ import {
   tellingQuotes,
 } from '#domain/insight/analysis/sentiment.ts';
 import { speechOf } from '#domain/insight/analysis/suggestions.ts';
+import { hintsOf } from '#domain/insight/analysis/word-hints.ts';
+import { wordSpans } from '#domain/insight/analysis/word-spans.ts';
 import type { QuoteDraft } from '#domain/insight/quote.ts';
 import { numbered } from '../../campaigns.ts';
 
+const speechIn = (text: string) => speechOf(text, hintsOf(wordSpans(text)).speech);
+
 const sentimentsIn = (drafts: readonly QuoteDraft[]) =>
-  sentimentsOf(numbered(drafts).map((quote) => ({ quote, speech: speechOf(quote.text) })));
+  sentimentsOf(numbered(drafts).map((quote) => ({ quote, speech: speechIn(quote.text) })));
 
 describe('the sentiment of a quote', () => {
   test('stars decide, whatever the words say', () => {

@@ -34,7 +34,7 @@ const countWords = (words: string): number =>
 export function isShortClaim(words: string): boolean {
   const count = countWords(words);
   if (count === 0 || EMPTY.some((form) => form.test(words))) return false;
-  return count > 1 || ASSERTING.test(words) || /\p{L}[.!…]+[^\p{L}\p{N}]*$/u.test(words);
+  return count > 1 || ASSERTING.test(words) || /\p{L}[.!…][^\p{L}\p{N}]*$/u.test(words);
 }
 
 /** Letters of scripts whose languages have no lists of greetings and calls. */

@@ -13,5 +13,6 @@ interface Budget {
 export const BUDGETS = {
   '/ signed out': { untouched: 1, hydrated: 145 },
   'an article': { untouched: 1, hydrated: 150 },
-  'a wizard step': { untouched: 172, hydrated: 172 },
+  // With the merge of the text that each tab types, and the version that the user chose.
+  'a wizard step': { untouched: 173, hydrated: 173 },
 } as const satisfies Record<string, Budget>;

@@ -13,12 +13,15 @@ export function pageCss(css: string, tokens: ReadonlyMap<string, string>): strin
       // Unused variables, such as Chakra's copy of each background.
       .replace(/(--[\w-]+):[^;}]*;?/g, (whole, name) => (used.has(name) ? whole : ''))
       .replaceAll(';}', '}')
-      // `data-hover` is set only by Chakra's own components; our buttons set `data-disabled` together
-      // with `aria-disabled`.
-      .replaceAll(':is(:hover, [data-hover])', ':hover')
+      // `data-hover` is set only by Chakra's own components. Our buttons are disabled by
+      // `data-disabled`, and nothing on a page is by the native attribute.
+      .replaceAll(
+        ':is(:hover, [data-hover]):not(:disabled, [data-disabled])',
+        ':hover:not([data-disabled])',
+      )
       .replaceAll(
         ':is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
-        ':is(:disabled, [data-disabled])',
+        '[data-disabled]',
       )
       .replaceAll('@media screen and (', '@media (')
   );

@@ -208,7 +208,7 @@ const shapes = Object.keys(SHAPES) as Shape[];
 
 function finished(
   shape: Shape,
-  { shown = [], ...reading }: Reading,
+  reading: Reading,
   source: QuoteSource | undefined,
   text: string,
 ): ReadResult {
@@ -222,9 +222,7 @@ function finished(
     .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
     .filter((part) => part.text !== '');
   const said = [...quotes, ...leftOut].map((part) => part.text);
-  const missing = wordsBeyond(text, [...said, ...shown]).map(
-    (part) => ({ text: part, why: 'other' }) as const,
-  );
+  const missing = wordsBeyond(text, said).map((part) => ({ text: part, why: 'other' }) as const);
   return { ...reading, shape, quotes, leftOut: withoutDoubles([...leftOut, ...missing]) };
 }
 

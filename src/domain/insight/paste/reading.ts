@@ -77,8 +77,6 @@ export interface Answers {
 export interface Reading {
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly LeftOut[];
-  /** Parts that quotes show in another form: as stars, as a date or as a speaker. */
-  readonly shown?: readonly string[];
   /** For a conversation: possible subjects of a question, in the order of their first message. */
   readonly speakers?: readonly Speaker[];
   /** For a table without a clear text column. */

@@ -10,7 +10,6 @@ import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { repliesAmong, withoutReplies } from './reply-columns.ts';
 import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
-import { maskSpeaker } from './speakers.ts';
 import { withoutSubheads } from './subheads.ts';
 import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
@@ -34,8 +33,8 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
   const quotes = withSpeakers(drafts, body, speaker).map((draft, at) =>
     own.has(at) ? { ...draft, text: '' } : draft,
   );
-  const used = { ...shape.columns, speaker };
-  return { quotes: filled(quotes), ...restOf(csv, shape, quotes, used) };
+  const used = new Set(shape.columns.said);
+  return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
 }
 
 /** Without the header of a second export that was pasted below the first one. */
@@ -105,22 +104,21 @@ function chosenReading(
   const body = isNamed ? rest : csv.rows;
   const columns: Partial<Columns> = isNamed ? shape.columns : {};
   const other = (column: number | undefined) =>
-    column !== undefined && said.includes(column) ? undefined : column;
-  const used = {
-    said,
-    rating: other(columns.rating),
-    date: other(columns.date),
-    speaker: other(isNamed ? speakerColumn(header) : nameColumn(csv.rows)),
-  };
-  const ratings = parseRatings(body.map((row) => row[used.rating ?? -1]));
-  const dates = parseDates(body.map((row) => row[used.date ?? -1]));
+    column !== undefined && said.includes(column) ? -1 : (column ?? -1);
+  const ratings = parseRatings(body.map((row) => row[other(columns.rating)]));
+  const dates = parseDates(body.map((row) => row[other(columns.date)]));
   const drafts = body.map((row, at) =>
     draftOf(joinSaid(said.map((column) => row[column] ?? '')), ratings[at], dates[at]),
   );
-  const quotes = withSpeakers(drafts, body, used.speaker);
+  const speaker = isNamed ? speakerColumn(header) : nameColumn(csv.rows);
+  const quotes = withSpeakers(
+    drafts,
+    body,
+    speaker === undefined || said.includes(speaker) ? undefined : speaker,
+  );
   return {
     quotes: filled(quotes),
-    ...restOf(csv, shape, quotes, used),
+    leftOut: restOf(csv, shape, quotes, new Set(said)),
     columns: columnChoices(csv, said),
   };
 }
@@ -236,57 +234,32 @@ const withSpeakers = (
     return speaker === '' ? draft : { ...draft, speaker };
   });
 
-/** The columns that quotes were made of. */
-interface UsedColumns {
-  readonly said: readonly number[];
-  readonly rating?: number | undefined;
-  readonly date?: number | undefined;
-  readonly speaker?: number | undefined;
-}
-
-/** True if a cell is shown with its quote: as its words, its stars, its date or its speaker. */
-function isShown(quote: QuoteDraft | undefined, cell: string, column: number, used: UsedColumns) {
-  if (!quote?.text) return false;
-  if (column === used.rating) return quote.rating !== undefined;
-  if (column === used.date) return quote.date !== undefined;
-  if (column === used.speaker) return maskSpeaker(cell) !== undefined;
-  return used.said.includes(column) && quote.text.includes(cell);
-}
-
-/**
- * The left-out parts: the header, the other columns, and each cell of columns with phrases; beside
- * them the cells that quotes show in another form.
- */
+/** The left-out parts: the header, the other columns, and each cell of columns with phrases. */
 function restOf(
   csv: Csv,
   shape: TableShape | undefined,
   quotes: readonly QuoteDraft[],
-  used: UsedColumns,
-): Pick<Reading, 'leftOut' | 'shown'> {
+  used: ReadonlySet<number>,
+): LeftOut[] {
   const [header = [], ...body] = csv.rows;
   const isNamed = shape !== undefined && shape !== 'bare';
   const rows = isNamed ? body : csv.rows;
   const leftOut: LeftOut[] = isNamed
     ? [{ text: header.filter(isFilled).join('\t'), why: 'heading' }]
     : [];
-  const shown: string[] = [];
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   for (let column = 0; column < width; column += 1) {
-    const cells: string[] = [];
-    for (const [at, row] of rows.entries()) {
+    const cells = rows.flatMap((row, at) => {
       const cell = row[column]?.trim() ?? '';
-      (isShown(quotes[at], cell, column, used) ? shown : cells).push(cell);
-    }
-    leftOut.push(...partsOf(cells.filter(isFilled)));
+      const isRead = used.has(column) && quotes[at]?.text.includes(cell) === true;
+      return cell === '' || isRead ? [] : [cell];
+    });
+    const isWordy = cells.some((cell) => /\S\s+\S+\s+\S+\s+\S/.test(cell));
+    if (isWordy) leftOut.push(...cells.map((text) => ({ text, why: 'column' }) as const));
+    else if (cells.length > 0)
+      leftOut.push({ text: [...new Set(cells)].join('\n'), why: 'column' });
   }
-  return { leftOut, shown };
-}
-
-/** Each cell of a column with phrases, or the different ones of another as one part. */
-function partsOf(cells: readonly string[]): LeftOut[] {
-  const isWordy = cells.some((cell) => /\S\s+\S+\s+\S+\s+\S/.test(cell));
-  const texts = isWordy ? cells : [[...new Set(cells)].join('\n')].filter(isFilled);
-  return texts.map((text) => ({ text, why: 'column' }));
+  return leftOut;
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== '';

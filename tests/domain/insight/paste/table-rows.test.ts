@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPaste, readQuotes } from '#domain/insight/paste/read-quotes.ts';
+import { readQuotes } from '#domain/insight/paste/read-quotes.ts';
 import { draftsFromProse, draftsFromRows, shapeOf, texts, written } from './read-texts.ts';
 
 describe('the rows of a table', () => {
@@ -167,30 +167,6 @@ describe('a table with a missing text', () => {
       ['4', 'Charcoal Fabric', 'Works well enough'],
     ];
     expect(texts(draftsFromRows(rows))).toEqual(['Love it so much', 'Works well enough']);
-  });
-});
-
-describe('what a table leaves out', () => {
-  const table = `rating,name,review,date,order
-5,Ada Lovelace,Soft and warm enough for the winter,2026-03-04,K-1
-none,Grace Hopper,Far too small for me this time,soon,K-2
-1,Ada Lovelace,,2026-03-06,K-3`;
-
-  test('cells that give a quote its stars, its date or its speaker are not left out', () => {
-    const leftOut = texts(readPaste({ text: table }).leftOut);
-    expect(leftOut).toEqual([
-      'rating\tname\treview\tdate\torder',
-      'none\n1',
-      'Ada Lovelace',
-      'soon\n2026-03-06',
-      'K-1\nK-2\nK-3',
-    ]);
-  });
-
-  test('columns that the user chose from leave out what they do not use', () => {
-    const leftOut = texts(readPaste({ text: table }, { columns: [4] }).leftOut);
-    expect(leftOut.join('\n')).toContain('Soft and warm');
-    expect(leftOut.join('\n')).not.toContain('5');
   });
 });
 

@@ -19,15 +19,28 @@ const spanOf = ({ start, end }: Word): Mask => ({ start, end, kind: 'name' });
 
 /** A name that the text has found once, wherever else it stands: `chloë... sorry, Chloe`. */
 function repeated(words: readonly Word[], names: readonly Mask[]): Mask[] {
-  const isInside = ({ start, end }: Word): boolean =>
-    names.some((name) => start >= name.start && end <= name.end);
   const keys = new Set(
-    words.filter((word) => isEchoed(word) && isInside(word)).map(({ key }) => bareOf(key)),
+    wordsInside(words, names)
+      .filter(isEchoed)
+      .map(({ key }) => bareOf(key)),
   );
   if (keys.size === 0) return [];
   return words
     .filter((word) => keys.has(bareOf(word.key)) && (word.capital || isListedSmall(word.key)))
     .map(spanOf);
+}
+
+/** The words within a mask. One pass over both: a text may hold thousands of names. */
+function wordsInside(words: readonly Word[], names: readonly Mask[]): Word[] {
+  const sorted = names.toSorted((a, b) => a.start - b.start);
+  let [at, reach] = [0, 0];
+  return words.filter(({ start, end }) => {
+    for (let name = sorted[at]; name && name.start <= start; name = sorted[at]) {
+      reach = Math.max(reach, name.end);
+      at += 1;
+    }
+    return end <= reach;
+  });
 }
 
 const isEchoed = ({ key, capital }: Word): boolean =>

@@ -85,7 +85,7 @@ test('the current one of many versions is in view, and Keep leaves the focus at 
   };
   for (const [at, tone] of ['Humorous', 'Inspiring', 'Empathetic'].entries()) {
     await chooseTone(tone);
-    await button(page, 'Refresh this post').click();
+    await button(page, 'Refresh').click();
     await expect(versions(page)).toHaveCount(at + 2);
   }
   await expect(versions(page).and(page.locator('[aria-pressed=true]'))).toBeInViewport({

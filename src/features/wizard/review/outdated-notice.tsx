@@ -23,6 +23,7 @@ export function Outdated({ variant }: { variant: Variant }) {
   const edited = variant.draft !== undefined && isEdited(variant.draft);
   return (
     <Notice tone="warning" title="Your choices have changed">
+      <Changes variant={variant} />
       {variant.state === 'waiting' && <p>Refresh it to queue it with the new choices.</p>}
       {missing.length > 0 && <p>{sayMissing(missing)}</p>}
       <Cluster gap="2">
@@ -41,8 +42,7 @@ export function Outdated({ variant }: { variant: Variant }) {
         )}
       </Cluster>
       <chakra.details fontSize="sm">
-        <chakra.summary color="accent">What changed, and what it costs</chakra.summary>
-        <Changes variant={variant} />
+        <chakra.summary color="accent">Estimated cost</chakra.summary>
         <RequestsNote
           what={`${variant.draft ? 'The old version stays. ' : ''}Refreshing${all.length > 1 ? ' all' : ''} sends`}
           platforms={platforms}

@@ -153,7 +153,7 @@ herbert heribert heriberto herman hermann hermenegilda hermenegildo hermine herm
 hertha herve hicham hien higinio hilaire hilario hilary hilda hilde hildegard hilke hilli hiltrud
 hina hinnerk hinrich hipolito hippolyte hiroko hiroshi hjalmar hoa hocine holger hollie honore
 honorine honorio honza horacio horst hortencia hortense hortensia hossam houria howard hubert
-hubertus huda hugh hugo hugues huguette hulya humberto humphrey hung huong huseyin huso hussain
+hubertus huda hugh hugo hugues huguette hulya humberto humphrey huong huseyin huso hussain
 hussein huw hylke iain ian iara ibrahim ibrahima ibtisam ibtissam idalina idoia idriss ieuan ifeanyi
 ifeoma igino ignacia ignacio ignasi ignatius ignazio igor iida ikenna iker ikram ikrame ilaria ilda
 ildefonso ileana ilenia ilias ilie ilka ilkka ilmari ilona ilse ilya iman imane imani imelda imke

@@ -3,7 +3,7 @@ export interface AddressForm {
   /** Present in every matching text; lets other texts skip the long pattern. */
   readonly sign: RegExp;
   readonly form: () => RegExp;
-  /** What a word of every matching text has; absent if it needs no such word. */
+  /** Matches a word that every matching text contains; absent if no word is required. */
   readonly word?: RegExp | undefined;
 }
 

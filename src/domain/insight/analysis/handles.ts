@@ -6,7 +6,7 @@ import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
 
 interface Hints {
-  /** Whether a word of the text may tell of an account, or name a network. */
+  /** True if a word of the text may mention an account; likewise a network. */
   readonly account: boolean;
   readonly network: boolean;
 }

@@ -45,7 +45,7 @@ const NO_CERTAIN =
 /** Words between thanks and their reason. */
 const NO_THANKED =
   '(?:mate|lads|girls|ladies|once|heaps|tons|loads|beaucoup|infiniment|énormément|mille|tou(?:s|tes)|quand|amigos|chic[oa]s|mil|much[oa]s?|gente|ancora|ragazz[ie]|tant[eo]|davvero|pessoal|nochmals?|euch|ihnen|dir|vielmals|mädels|moi|trop|bcp|tutti|sempre|hun|babe|dear|\\p{L}+(?:ly|mente|ment))(?!\\p{L})';
-/** What a word of every matching text has, a sign that most texts lack, and the form. */
+/** A pattern for a required word, a sign that most texts lack, and the form itself. */
 const FORMS: readonly (readonly [word: RegExp, sign: RegExp, form: RegExp])[] = [
   // `The O'Shaughnessy family`
   [

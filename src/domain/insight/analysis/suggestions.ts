@@ -31,7 +31,7 @@ export interface Speech {
   readonly vouches: boolean;
 }
 
-/** What a word of every matching text has. */
+/** Match a word that every matching text contains. */
 const SPEECH_WORDS = [
   /worst|terrible|horrible|awful|appalling|disgust|disgrace|unacceptable|unprofessional|rude|again|avoid|waste|disappoint|book|buy|work|bad|poor|ruined|broke|enttäusch|schlecht|kaputt|leider|décevant|déçu|désagréable|pésim|mal[oa]|decepcion|funciona|pessim|delus/i,
   /wish|would|\bi[’']?d$|should|only|improvement|please|hope|needs?$|missing|wünschte|wäre|aimerais|manque|ojalá|vorrei/i,

@@ -7,7 +7,7 @@ import { digitsOfWord } from './spoken-numbers.ts';
 import { maySpeak } from './suggestions.ts';
 import type { WordSpan } from './word-spans.ts';
 
-/** What the words of a text may say. Rules without such a word skip their slow patterns. */
+/** Flags for the words of a text. A rule whose flag is unset skips its slow patterns. */
 export interface Hints {
   /** Digits that the words say. */
   readonly digits: number;

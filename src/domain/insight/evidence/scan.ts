@@ -50,7 +50,7 @@ const TOKEN = new RegExp(
     String.raw`(https?:\/\/\S+)`,
     `(${MOCKS})`,
     String.raw`(#[\p{L}\p{N}_]+)`,
-    // A handle stands for whoever is praised: `@anna` is not `@peter`.
+    // A handle names the person who is praised: `@anna` is not `@peter`.
     String.raw`(@[\p{L}\p{N}_]+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
     String.raw`((?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*(?: ?[${PARTS}])?|[${PARTS}])`,
     // Signs of units, powers, and limits before or after a number.

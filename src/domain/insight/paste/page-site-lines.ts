@@ -10,11 +10,11 @@ const TOLD = wholeLine(
   '(?:reviewer |reviewed by .{2,40} who )?received (?:a )?(?:free product|product for free|an? incentive).{0,40}|incentive ?: .{2,40}',
   'written by .{2,30} while visiting \\S{3,60}|(?:von einem kunden|par un client|por un cliente|da un cliente|door een klant|por um cliente) .{3,40} \\S{2,40}\\.\\p{L}{2,7}',
   "(?:ursprünglich (?:veröffentlicht|gepostet|geschrieben)|(?:publiée? (?:initialement|à l[’']origine)|initialement publiée?)|publicad[oa] originalmente|originalmente publicad[oa]|pubblicat[oa] (?:originariamente|in origine)|oorspronkelijk (?:geplaatst|gepubliceerd)|originally (?:posted|published|written)) (?:auf|bei|in|sur|en|por|su|da|op|bij|em|on|by|at) .{2,40}",
-  // Whether the writer recommends it, in the words of the form
+  // The recommendation, in the words of the form
   "(?:[✓✔✅✗✘✕❌] ?)?(?:(?:yes|no),? i (?:(?:would|do) (?:not )?)?recommend (?:this|it).{0,25}|(?:ja|nein),? ich empfehle (?:dieses produkt|diesen artikel)(?: (?:nicht|weiter|nicht weiter))?|(?:oui,? je recommande|non,? je ne recommande pas) (?:ce produit|cet article)|(?:sí,? recomiendo|no,? no recomiendo) este (?:producto|artículo)|(?:sì,? consiglio|no,? non consiglio) quest(?:o |[’'])(?:prodotto|articolo)|(?:ja|nee),? ik raad dit (?:product|artikel) (?:niet )?aan|(?:sim,? recomendo|não,? não recomendo) este (?:produto|artigo))",
   '(?:[✓✔✅✗✘✕❌] ?)?(?:recommends this product|empfiehlt dieses produkt|recommande ce produit|recomienda este producto|consiglia questo prodotto|beveelt dit product aan|recomenda este produto|bottom line|would you recommend.{0,40})\\s?:?\\s?(?:[✓✔✅✗✘✕❌] ?)?(?:yes|no|ja|nein|oui|non|sí|sì|nee|sim|não)(?:, i would.{0,40})?',
   '[✓✔✅] ?i recommend this product',
-  // How somebody was asked for a review
+  // Notes on how the review was requested
   'diese (?:bewertung|rezension) wurde (?:maschinell|automatisch) übersetzt|(?:bewertung|rezension) ohne (?:vorherige )?einladung|ongevraagde (?:review|beoordeling)|(?:opinión|reseña) no solicitada|avis non sollicité|avaliação não solicitada|recensione non richiesta',
   // Doctors
   '(?:phone number|telefonnummer|nummer|numéro de téléphone|número de teléfono|numero di telefono|número de telefone|appointment|termin|rendez-vous|cita|visita|consulta|prenotazione|afspraak) (?:verified|verifiziert|verified|vérifié|verificad[oa]|verificat[oa]|geverifieerd)|(?:nummer|termin|besuch) bestätigt|verified appointment|(?:gesetzlich|privat) versichert|(?:kassen|privat)patient(?:in)?|verified patient|verifizierter patient|patient vérifié|paciente verificado|paziente verificato|(?:location|standort|lieu|lugar|consulta en|presso|locatie)\\s?: .{2,60} [•·] .{3,60}',

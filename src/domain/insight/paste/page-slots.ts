@@ -19,7 +19,7 @@ interface Slot {
  * words, and other than that of the names, holds the site's information on its reviewers.
  */
 export function withSlots(lines: readonly PageLine[]): PageLine[] {
-  // What is far above the first review belongs to the head of the page.
+  // Lines far above the first review belong to the head of the page.
   const top = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
   const slots = lines.flatMap((_, at) =>
     at < top - LONGEST_HEADER ? [] : (slotAt(lines, at) ?? []),

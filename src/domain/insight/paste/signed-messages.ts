@@ -108,6 +108,6 @@ function startOf(lines: readonly string[], { name, role }: Stamp, isFirst: boole
 const isHandled = (name: string, lines: readonly string[]): boolean =>
   lines.some((line) => line.startsWith(`${name} `) && isService(line) && !VISITS.test(line));
 
-/** What customers do as well. */
+/** Customers do this as well. */
 const VISITS =
   /(?<!\p{L})(?:rated|left|bewertet|verlassen|quitté|évalué|valor(?:ó|ado)|abandon(?:ó|ado)|salió|valutato|lasciato|abbandonato|beoordeeld|verlaten|saiu|avaliou|#\S+)(?!\p{L})/iu;

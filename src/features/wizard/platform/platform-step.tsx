@@ -58,7 +58,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         onChoose={(id) => choose({ platform: id })}
       />
       <FacelessVideoPromo />
-      {/* What depends on stored choices comes last: on a reload it loads later, and moves nothing. */}
+      {/* Parts that depend on stored choices come last: they load later, and shift nothing. */}
       {platform && (
         <chakra.div minHeight="58px">
           <AlsoWriteFor />

@@ -52,6 +52,22 @@ test('quotes are analysed, selected and masked before a request is sent', async 
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a tag in reach stays in reach when suggestions come', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await openGroup(page, 'What to say');
+  const names = await page.getByRole('group', { name: 'Voice of Customer' }).innerText();
+  const offered = names.split('\n').filter((name) => name !== 'Voice of Customer');
+  expect(offered).toContain('Case Studies');
+  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(page.getByRole('group', { name: 'Suggested by your quotes' })).toBeVisible();
+  for (const name of offered) {
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'More tags' }).click();
+  await expect(page.getByRole('checkbox', { name: 'AI & Technology' })).toBeFocused();
+});
+
 test('a text without a quote says so, and its words are shown until it is undone', async ({
   signedIn: page,
 }) => {

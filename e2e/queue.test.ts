@@ -150,6 +150,22 @@ test('a job that may have been charged is resent only after confirmation', async
   expect(provider.posts()).toBe(2);
 });
 
+test('the panel stays open while a job that it retries is sent', async ({ signedIn: page }) => {
+  const provider = await countPosts(page.context());
+  provider.answer({ status: 500, code: 'server_error' });
+  await toGenerate(page);
+  await saveKey(page);
+  await press(page, 'Generate Content');
+  await expect(page.locator('main').getByRole('alert')).toContainText('may have been charged');
+  const panel = await openPanel(page);
+  provider.answer({ text: 'A post at last.' });
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await panel.getByRole('button', { name: 'Send again' }).click();
+  await expect(panel.getByText('Nothing is queued.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(queueButton(page)).toBeHidden();
+});
+
 test('an overloaded provider is retried automatically', async ({ signedIn: page }) => {
   const provider = await countPosts(page.context());
   provider.answer({ status: 503, code: 'overloaded' });

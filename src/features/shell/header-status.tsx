@@ -7,42 +7,47 @@ import { QueueIcon } from '#ui/icons.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
 /**
- * Button for the queue panel; hidden while the queue is empty. Lazy-loaded with the first status.
+ * Button for the queue panel; hidden while the queue is empty, unless the panel is open: it closes
+ * when the user closes it. Lazy-loaded with the first status.
  */
 export function QueueBadge() {
   const count = useAtomValue(shownJobsAtom).length;
   const { alerts } = useAtomValue(queuePartsAtom);
+  const [open, setOpen] = useState(false);
   useEffect(() => alerts?.badge(count), [alerts, count]);
-  return count === 0 ? null : <QueueButton count={count} />;
+  return (
+    (count > 0 || open) && (
+      <>
+        <QueueButton count={count} onClick={() => setOpen(true)} />
+        <QueuePanel open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  );
 }
 
-function QueueButton({ count }: { count: number }) {
-  const [open, setOpen] = useState(false);
+function QueueButton({ count, onClick }: { count: number; onClick(): void }) {
   return (
-    <>
-      <chakra.button
-        type="button"
-        aria-label={`Queue: ${count === 1 ? '1 post' : `${count} posts`}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        display="inline-flex"
-        alignItems="center"
-        justifyContent="center"
-        gap="1"
-        flexShrink="0"
-        minWidth="11"
-        minHeight="11"
-        borderRadius="field"
-        cursor="pointer"
-        fontWeight="600"
-        fontVariantNumeric="tabular-nums"
-        _hover={{ background: 'accentSoft' }}
-      >
-        <QueueIcon size={20} />
-        {count}
-      </chakra.button>
-      <QueuePanel open={open} onClose={() => setOpen(false)} />
-    </>
+    <chakra.button
+      type="button"
+      aria-label={`Queue: ${count === 1 ? '1 post' : `${count} posts`}`}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="1"
+      flexShrink="0"
+      minWidth="11"
+      minHeight="11"
+      borderRadius="field"
+      cursor="pointer"
+      fontWeight="600"
+      fontVariantNumeric="tabular-nums"
+      _hover={{ background: 'accentSoft' }}
+    >
+      <QueueIcon size={20} />
+      {count}
+    </chakra.button>
   );
 }
 

@@ -6,9 +6,9 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
-import { canRetry, isPaused } from '#domain/jobs/job-status.ts';
+import { canRetry, isPaused, isShown } from '#domain/jobs/job-status.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { shownJobsAtom } from '#state/jobs.ts';
+import { jobsAtom } from '#state/jobs.ts';
 import { connectionAtom, isOffline } from '#state/network.ts';
 import {
   cancelJobAtom,
@@ -33,7 +33,8 @@ interface QueuePanelProps {
 
 /** Lists all queued jobs with their actions. */
 export function QueuePanel({ open, onClose }: QueuePanelProps) {
-  const jobs = useAtomValue(shownJobsAtom);
+  const [retried, setRetried] = useState<readonly string[]>([]);
+  const jobs = useListedJobs(retried);
   const navigate = useNavigate();
   useFocusAfter(jobs.length);
   const goTo = (step: 'customize') => {
@@ -45,6 +46,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
       {jobs.some(({ status }) => status === 'queued') && (
         <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
       )}
+      {jobs.length === 0 && <Muted>Nothing is queued.</Muted>}
       <Stack as="ul" gap="3">
         {jobs.map((job) => (
           <Stack
@@ -55,7 +57,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
             borderTopWidth="1px"
             borderColor="hairline"
           >
-            <JobEntry job={job} goTo={goTo} />
+            <JobEntry job={job} onRetry={() => setRetried((ids) => [...ids, job.id])} goTo={goTo} />
           </Stack>
         ))}
       </Stack>
@@ -67,6 +69,12 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
       </Foot>
     </Dialog>
   );
+}
+
+/** Jobs of the queue, and those retried here while they are under way: they are watched here. */
+function useListedJobs(retried: readonly string[]): readonly Job[] {
+  const jobs = useAtomValue(jobsAtom);
+  return jobs.filter((job) => isShown(job) || (retried.includes(job.id) && isUnderWay(job)));
 }
 
 /** Within reach, however long the queue. */
@@ -88,23 +96,25 @@ const Foot = chakra('div', {
 
 interface JobEntryProps {
   job: Job;
+  onRetry(): void;
   goTo(step: 'customize'): void;
 }
 
-function JobEntry({ job, goTo }: JobEntryProps) {
+function JobEntry({ job, onRetry, goTo }: JobEntryProps) {
   const [asking, setAsking] = useState<'retry' | 'edit'>();
   const name = useRef<HTMLHeadingElement>(null);
   useFocusAfter(`${asking} ${job.status}`, () => name.current);
   const retry = useSetAtom(retryJobAtom);
   const edit = useSetAtom(editJobAtom);
   const replacesChoices = useSetAtom(replacesChoicesAtom);
-  const jobs = useAtomValue(shownJobsAtom);
+  const jobs = useAtomValue(jobsAtom);
   const now = useSeconds();
   const isOnline = !isOffline(useAtomValue(connectionAtom));
   const platform = findChoice(PLATFORMS, job.campaign.platform)?.name ?? '';
   const question = retryQuestion(job) ?? '';
   const send = () => {
     setAsking(undefined);
+    onRetry();
     void retry(job.id);
   };
   const change = async () => {

@@ -19,8 +19,12 @@ export function TagChips() {
   const [atFirst] = useState(tags);
   const [hasMore, setMore] = useState(false);
   const rest = useRef<HTMLDivElement>(null);
-  useFocusAfter(hasMore, () => rest.current?.querySelector('input'));
   const isSuggested = suggestions.length > 0;
+  const [isFirstGroupShown] = useState(!isSuggested);
+  useFocusAfter(hasMore, () => {
+    const groups = [...(rest.current?.children ?? [])];
+    return groups.at(isFirstGroupShown ? -1 : 0)?.querySelector('input');
+  });
   // Fixed while the group is open: a chip that moved on a press would be lost from sight.
   const first: readonly Tag[] = isSuggested
     ? TAGS.filter((tag) => atFirst.includes(tag) || suggestions.some((one) => one.tag === tag))
@@ -31,13 +35,16 @@ export function TagChips() {
   })).filter((group) => group.tags.length > 0);
   // A tag that is chosen is never hidden.
   const isMore = hasMore || others.some((group) => group.tags.some((tag) => tags.includes(tag)));
+  // Nor is one that was in reach before the suggestions came: they may come just before a press.
+  const isShown = (name: string) => isMore || (isFirstGroupShown && name === TAG_GROUPS[0].name);
+  const shown = others.filter(({ name }) => isShown(name));
   return (
     <Stack gap="4">
       <TagGroup
         legend={isSuggested ? legendOf(first, suggestions) : TAG_GROUPS[0].name}
         tags={first}
       />
-      {!isMore && (
+      {shown.length < others.length && (
         <chakra.div marginTop="-1">
           <Button variant="outline" size="sm" onClick={() => setMore(true)}>
             More tags
@@ -45,9 +52,9 @@ export function TagChips() {
         </chakra.div>
       )}
       {isSuggested && <Reasons suggestions={suggestions} />}
-      {isMore && (
+      {shown.length > 0 && (
         <Stack ref={rest} gap="4">
-          {others.map(({ name, tags: group }) => (
+          {shown.map(({ name, tags: group }) => (
             // Once pressed, a group stays: it may be here only for the tag that is unticked.
             <TagGroup key={name} legend={name} tags={group} onPress={() => setMore(true)} />
           ))}

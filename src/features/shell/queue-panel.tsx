@@ -37,12 +37,21 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
   const jobs = useListedJobs(retried);
   const navigate = useNavigate();
   useFocusAfter(jobs.length);
-  const goTo = (step: 'customize') => {
+  // Emptied by the user, it is done. While a job is retried here, its outcome is awaited.
+  const isDone = jobs.length === 0 && retried.length === 0;
+  useEffect(() => {
+    if (isDone) onClose();
+  });
+  const close = () => {
+    setRetried([]);
     onClose();
+  };
+  const goTo = (step: 'customize') => {
+    close();
     void navigate({ to: '/', search: { step } });
   };
   return (
-    <Dialog title="Queue" open={open} onClose={onClose}>
+    <Dialog title="Queue" open={open} onClose={close}>
       {jobs.some(({ status }) => status === 'queued') && (
         <Muted>Queued posts are sent automatically, one at a time, when you’re back online.</Muted>
       )}
@@ -63,7 +72,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
       </Stack>
       <BackgroundSendSettings />
       <Foot>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={close}>
           Close
         </Button>
       </Foot>

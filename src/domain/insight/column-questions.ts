@@ -32,7 +32,12 @@ export const asksCustomers = (cell: string): boolean =>
 
 /** True for a question with a number, a choice, or yes or no as its answer. */
 export const isClosed = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION && (SCORED.test(question) || isAboutUse(question));
+  question.length <= LONGEST_QUESTION &&
+  ((SCORED.test(question) && !REASON.test(question)) || isAboutUse(question));
+
+/** Matches questions for the reason of a score, which customers answer in words. */
+const REASON =
+  /(?<!\p{L})(?:reasons?|why|explain|gr[uü]nde?|warum|weshalb|wieso|raisons?|pourquoi|expliquez|razón|razones|motivos?|por qué|motiv[oi]|perché|reden(?:en)?|waarom|motivos?|porquê|por que)(?!\p{L})/iu;
 
 /** Matches questions about the source of a customer. */
 const HEARD =

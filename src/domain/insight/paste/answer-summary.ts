@@ -50,16 +50,22 @@ export function readSummary(text: string): Reading | undefined {
  */
 const isFilled = (lines: readonly string[], { at, count, noun }: Section): boolean => {
   const below = lines.slice(at + 1);
-  const isForm = lines.indexOf(lines[at] ?? '') < at;
+  const isForm = lines
+    .slice(0, at)
+    .some((line) => COUNT.exec(line)?.groups?.['count'] === `${count}`);
   return (
     (at === 1 || isForm) &&
     count > 1 &&
     ANSWERS.has(noun) &&
     below.length >= count &&
     !below.slice(0, count).some(isButtons) &&
-    below.slice(count).every((line) => isButtons(line) || (isForm && FOOTER.test(line)))
+    ((isForm && below.length - count <= LONGEST_FOOTER) ||
+      below.slice(count).every((line) => isButtons(line) || (isForm && FOOTER.test(line))))
   );
 };
+
+/** In lines, below the answers. */
+const LONGEST_FOOTER = 3;
 
 /** `This form was created inside Example`. */
 const FOOTER =

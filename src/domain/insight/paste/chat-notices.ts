@@ -20,8 +20,13 @@ const PROMPTS = PART([
   '(?:view thread|thread anzeigen|view newer replies|also sent to the channel|new|new messages|unread messages|reply|edited|message .{1,40}|nachricht an .{1,40}|shift \\+ return.{0,40}|jump to present|pinned a message.{0,60}|\\d{1,5} members|#[\\p{L}\\d_-]{2,60}|app|bot)',
   '(?:active|online|last seen|aktiv|zuletzt online|en ligne|actif|active il y a|en línea|activ[oa]|attiv[oa]|ultimo accesso|actief|laatst gezien|ativ[oa]|visto por último)(?: (?:now|today|\\d|vor|il y a|hace|há|da|at|um|jetzt|yesterday|nu|ora|agora).{0,30})?',
   '(?:recording (?:started|stopped)|(?:submit as|solve as) \\p{L}{3,10}|(?:conversation|chat|ticket) (?:closed|ended|resolved)|rate this conversation|(?:aufnahme|aufzeichnung) (?:gestartet|beendet)|(?:unterhaltung|konversation) (?:geschlossen|beendet)|conversation (?:terminée|fermée)|conversación (?:cerrada|finalizada)|conversazione (?:chiusa|terminata)|gesprek (?:gesloten|beëindigd)|conversa (?:encerrada|finalizada)|avaliar atendimento)',
-  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter|imessage|sms|rcs|mms|text message(?: ?[•·] ?(?:sms|rcs|mms))?',
+  '(?:forwarded|weitergeleitet|transféré|reenviado|inoltrato|doorgestuurd|encaminhada)|aa|enter|submitted|created|updated|requested|received via|erstellt|eingereicht|aktualisiert|créé|soumis|mis à jour|creado|enviado|actualizado|creato|aggiornato|aangemaakt|bijgewerkt|criado|atualizado|imessage|sms|rcs|mms|text message(?: ?[•·] ?(?:sms|rcs|mms))?',
 ]);
+
+const THINGS = PART([THING]);
+
+/** True for what a notice below tells of: `Photo`. */
+export const isThing = (line: string): boolean => line.length <= 40 && THINGS.test(line.trim());
 
 /** Precedes the time at which a message was delivered or read, or stands alone. */
 const RECEIPT =
@@ -71,6 +76,10 @@ const NOTICES = PART([
   "(?:you (?:replied|reacted|unsent|forwarded)|du hast (?:auf|mit|reagiert)|vous avez (?:répondu|réagi)|(?:respondiste|reaccionaste)|hai (?:risposto|reagito)|je hebt (?:gereageerd|geantwoord)|você (?:respondeu|reagiu)).{0,60}|.{1,40} (?:replied to (?:you|themself|your .{2,20})|hat (?:dir|auf deine .{2,20}) geantwortet)|original message:?|ursprüngliche nachricht:?|message d[’']origine ?:?|mensaje original:?|messaggio originale:?",
   String.raw`\d{1,4} (?!${SPAN})(?:[\p{L}’'„“”"-]{1,24} ){0,3}[\p{L}„“”"-]{0,24}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
   '(?:also send to|send (?:a )?message to|message|nachricht (?:senden )?an|auch (?:senden|gesendet) an|envoyer (?:un message )?(?:à|dans)|enviar (?:un )?mensaje a|enviar mensagem (?:para|a|em)|invia (?:un )?messaggio (?:a|in)|(?:stuur )?(?:een )?bericht (?:sturen )?(?:aan|naar|in)) [#@].{1,60}|(?:reply|antworten|répondre|responder|rispondi|beantwoorden)(?:…|\\.{3})',
+  '(?:\\p{Lu}[^.!?,;:]{0,40} )?(?:(?:replied to|reacted to|mentioned you in) (?:your|their) (?:story|note|post)|hat (?:auf (?:deine|ihre) (?:story|notiz) (?:geantwortet|reagiert)|(?:dich|sie) in (?:einer|ihrer|seiner) story erwähnt)|a (?:répondu|réagi) à (?:votre|ta) (?:story|note)|(?:respondió|reaccionó) a tu (?:historia|nota)|ha (?:risposto|reagito) (?:alla tua|a una tua) (?:storia|nota)|heeft (?:gereageerd|geantwoord) op je (?:verhaal|story|notitie)|(?:respondeu|reagiu) ao? (?:seu|teu) (?:story|nota))\\.?',
+  "(?:\\p{Lu}[^.!?,;:]{0,40} )?(?:sent an? |(?:hat )?(?:einen?|eine) |a envoyé une? |envió una? |ha enviado una? |ha inviato una? |ha inviato un[’']|heeft een |enviou uma? )(?:sticker|gif|photo|picture|video|voice (?:message|clip)|attachment|link|location|autocollant|pegatina|imagen|foto|vidéo|vídeo|adesivo|immagine|messaggio vocale|posizione|mensaje de voz|message vocal|spraakbericht|figurinha|mensagem de voz|imagem|standort|sprachnachricht)(?: gesendet| verzonden| gestuurd)?\\.?",
+  '(?:customer )?satisfaction (?:rating|survey)|csat(?: rating)?|zufriedenheit(?:sbewertung|sumfrage)|(?:évaluation|enquête) de satisfaction|(?:valoración|encuesta) de satisfacción|(?:valutazione|sondaggio) (?:della )?soddisfazione|tevredenheids(?:beoordeling|enquête)|(?:avaliação|pesquisa) de satisfação',
+  '(?:in reply to this message|als antwort auf diese nachricht|en réponse à ce message|en respuesta a este mensaje|in risposta a questo messaggio|als antwoord op dit bericht|em resposta a esta mensagem)|not included, change data exporting settings to download\\.?|(?:\\d{1,5} ?[x×] ?\\d{1,5}|\\d{1,2}:\\d{2}(?::\\d{2})?), \\d{1,5}(?:[.,]\\d)? ?[km]b',
   '(?:last read|zuletzt gelesen|dernière lecture|último leído|ultimo letto|laatst gelezen|última leitura)',
 ]);
 

@@ -1,6 +1,6 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
-import { isBracketed, isNotice, isPrompt, withoutNote } from './chat-notices.ts';
+import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
 import { isBot, isOwnRole } from './speakers.ts';
 
@@ -20,7 +20,7 @@ export interface Message {
   readonly isSelf?: boolean;
 }
 
-interface Words {
+export interface Words {
   readonly text: string;
   readonly leftOut: readonly LeftOut[];
 }
@@ -119,7 +119,8 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction || isCounted;
     const isWhole = !hasWords && at === last;
-    const isApps = isCount || isReaction || isNoticeOf(line, isWhole, thread);
+    const isOfNotice = isThing(line) && isNotice(lines[at + 1] ?? '');
+    const isApps = isCount || isReaction || isOfNotice || isNoticeOf(line, isWhole, thread);
     if (line.trim() !== '' && speaker !== undefined && isApps) {
       leftOut.push({ text: line.trim(), why: 'system' });
       continue;

@@ -9,7 +9,13 @@ const GREETING =
 
 /** True for a line with only a greeting. */
 export const isGreeting = (line: string): boolean =>
-  line.length <= LONGEST_LINE && line.split(/\s+/).length <= 8 && GREETING.test(line);
+  line.length <= LONGEST_LINE &&
+  line.split(/\s+/).length <= 8 &&
+  GREETING.test(line) &&
+  !WITH_WORDS.test(line);
+
+/** `Hi, your delivery was super quick!` */
+const WITH_WORDS = /^\p{L}+, \p{Ll}+(?: [\p{L}'’]+){3}/u;
 
 /** Closings in languages around the supported ones. */
 const NORTHERN =

@@ -1,16 +1,7 @@
 import { type Message, readingOfMessages } from './conversation.ts';
 import { attribution, depthBelow, headAt, type Line } from './email-heads.ts';
-import {
-  isClosing,
-  isDeviceNote,
-  isBanner,
-  isDisclaimer,
-  isGreeting,
-  isMailFurniture,
-  isPostscript,
-  isThanks,
-  isRule,
-} from './email-words.ts';
+import { bodyOf } from './email-body.ts';
+import { isClosing, isGreeting } from './email-words.ts';
 import { soundsLikeReply } from './reply-words.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
@@ -44,7 +35,7 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
   if (mails.length === 0) return bareMail(text, answers);
   const answer = answerAbove(lines);
   const all = withOneName(answer ? [answer, ...mails] : mails);
-  return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, wordsOf));
+  return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, bodyOf));
 }
 
 /** Reads one message without a head, recognised by its greeting and signature. */
@@ -55,7 +46,7 @@ function bareMail(text: string, answers: Answers): Reading | undefined {
   const closing = filled.findIndex((line, at) => at > 1 && isClosing(line));
   const isMail = /[,:!]$/.test(first) && isGreeting(first) && filled.length - closing <= 8;
   if (closing === -1 || !isMail) return undefined;
-  return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, wordsOf);
+  return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, bodyOf);
 }
 
 /** An answer above the message that it quotes, without a line that names its writer. */
@@ -64,11 +55,19 @@ function answerAbove(lines: readonly Line[]): Mail | undefined {
   const own = lines.slice(0, at).map(({ text }) => text);
   const isAnswer =
     at > 0 &&
-    (attribution(lines, at) !== undefined || (isOwnHead(lines, at) && !areTitles(own))) &&
+    (attribution(lines, at) !== undefined ||
+      (isOwnHead(lines, at) && !areTitles(own)) ||
+      isLetter(own)) &&
     own.some((it) => it.trim() !== '');
   if (!isAnswer || soundsLikeReply(own.join(' ').trim())) return undefined;
   return { speaker: '', head: '', lines: own, depth: 0 };
 }
+
+/** True for lines with a greeting and a closing below it. */
+const isLetter = (lines: readonly string[]): boolean => {
+  const greeting = lines.findIndex((line) => isGreeting(line.trim()));
+  return greeting !== -1 && lines.slice(greeting + 1).some((line) => isClosing(line.trim()));
+};
 
 const isOwnHead = (lines: readonly Line[], at: number): boolean =>
   headAt(lines, at)?.isOwn === true;
@@ -96,121 +95,6 @@ function addTo({ text, depth }: Line, mails: readonly Mail[], before: LeftOut[])
   else if (mail) mail.lines.push(text);
   else if (text.trim() !== '') before.push({ text: text.trim(), why: 'heading' });
 }
-
-/** The text between greeting and signature. */
-function wordsOf({ lines, speaker = '' }: Message) {
-  const leftOut: LeftOut[] = [];
-  const from = lines.findIndex(
-    (line) => line.trim() !== '' && !isMailFurniture(line.trim()) && !isBanner(line.trim()),
-  );
-  const greets = from !== -1 && (isGreeting(lines[from]?.trim() ?? '') || isAddressed(lines, from));
-  const start = greets ? from + 1 : 0;
-  for (const line of lines.slice(0, start - 1))
-    if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });
-  if (greets) leftOut.push({ text: lines[from]?.trim() ?? '', why: 'greeting' });
-  const end = signatureOf(lines, start, speaker);
-  const kept: string[] = [];
-  for (const line of lines.slice(start, end)) {
-    if (isNoise(line.trim())) leftOut.push({ text: line.trim(), why: 'system' });
-    else kept.push(line.trim());
-  }
-  const signature = lines.slice(end).map((line) => line.trim());
-  for (const part of signature.join('\n').split(/\n{2,}/)) {
-    if (isPostscript(part.trim())) kept.push('', part.trim());
-    else if (part.trim() !== '') leftOut.push({ text: part.trim(), why: 'signature' });
-  }
-  return {
-    text: kept
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
-    leftOut,
-  };
-}
-
-/** True for a word or two with a comma, or a short one with an exclamation mark, above an empty line: a greeting in any language. */
-const isAddressed = (lines: readonly string[], at: number): boolean =>
-  /^(?:\p{Lu}[^.?!,\d]{1,40},|(?!wow|top)\p{L}{2,4}!)$/iu.test(lines[at]?.trim() ?? '') &&
-  (lines[at]?.trim().split(/\s+/).length ?? 0) <= 4 &&
-  lines[at + 1]?.trim() === '' &&
-  lines.slice(at + 2).some((line) => line.trim() !== '');
-
-const isNoise = (line: string): boolean =>
-  line !== '' &&
-  (isBanner(line) ||
-    isMailFurniture(line) ||
-    isRule(line) ||
-    isDeviceNote(line) ||
-    isDisclaimer(line));
-
-/** The first line of a signature; the number of lines without one. */
-function signatureOf(lines: readonly string[], start: number, speaker: string): number {
-  const first = lines.findIndex((line, at) => at >= start && line.trim() !== '');
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at]?.trim() ?? '';
-    if (line === '') continue;
-    const isFirst = at === first;
-    if (isRule(line) && !isFirst) return at;
-    const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
-    if (isClosing(line) && !isFirst && isLast && mayBeSignature(lines, at)) return at;
-    if (isDeviceNote(line) || isDisclaimer(line)) return at;
-    if (!isFirst && isSigned(line, speaker) && mayBeSignature(lines, at))
-      return leadOf(lines, at, start) ?? at;
-  }
-  return lines.length;
-}
-
-/** A word or two with a comma above the writer's name are a closing in any language: `Kenavo,`. */
-function leadOf(lines: readonly string[], at: number, start: number): number | undefined {
-  const before = lines.slice(0, at).findLastIndex((line) => line.trim() !== '');
-  const line = lines[before]?.trim() ?? '';
-  const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
-  return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
-}
-
-/** In words: a shorter line with a stop may be a motto. */
-const SHORTEST_SENTENCE = 5;
-
-/** True for a sentence below an empty line. */
-function hasSentenceBelow(lines: readonly string[], at: number): boolean {
-  if (lines[at + 1]?.trim() !== '') return false;
-  const next =
-    lines
-      .slice(at + 2, at + 6)
-      .find((line) => line.trim() !== '')
-      ?.trim() ?? '';
-  return (
-    /[.!?…]$/.test(next) &&
-    next.split(/\s+/).length >= SHORTEST_SENTENCE &&
-    !isNoise(next) &&
-    !isPostscript(next)
-  );
-}
-
-/** True if only names, titles and addresses follow. */
-const mayBeSignature = (lines: readonly string[], at: number): boolean =>
-  lines.slice(at + 1).filter((line) => {
-    const bare = line.trim();
-    return bare.length > 110 && !isDisclaimer(bare);
-  }).length === 0;
-
-/** The writer's name on a line of its own: `Jana`, `J. Klein`, `Jana & Tom`. */
-function isSigned(line: string, speaker: string): boolean {
-  const words = line.replace(/^[–—-]\s?/, '').match(/\p{L}+/gu) ?? [];
-  const names = new Set((speaker.match(/\p{L}{2,}/gu) ?? []).map((it) => it.toLowerCase()));
-  const [first = ''] = words;
-  if (words.length === 1 && isShortForm(line, names)) return true;
-  return (
-    words.length <= 4 &&
-    line.length <= 40 &&
-    names.has((words.length > 1 && first.length < 2 ? (words[1] ?? '') : first).toLowerCase()) &&
-    !/[.!?]$/.test(line)
-  );
-}
-
-/** `Bec` of Rebecca, `Tina` of Bettina. */
-const isShortForm = (line: string, names: ReadonlySet<string>): boolean =>
-  /^\p{Lu}\p{Ll}{2,12}$/u.test(line) && [...names].some((it) => it.includes(line.toLowerCase()));
 
 /** One person writes under several forms of a name: each message counts for the first. */
 function withOneName(mails: readonly Mail[]): Mail[] {

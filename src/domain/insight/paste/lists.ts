@@ -81,9 +81,10 @@ function said(
   };
 }
 
-/** `Solange : words`, and `words (Mirjam, Delft)`. */
+/** `Solange : words`, `words – Mirjam`, and `words (Mirjam, Delft)`. */
 const NAME_STYLES = [
   /^(?<name>\p{L}[\p{L}.’' -]{1,30}?) ?: (?<words>\S[^]*)$/u,
+  /^(?<words>[^]*\S) [–—-] (?<name>\p{Lu}[\p{L}.’' -]{1,30}?)$/u,
   /^(?<words>[^]*\S) \((?<name>\p{L}[\p{L}.’' -]{1,30}?)(?:[,;] ?[^()]{1,40})?\)[.]?$/u,
 ] as const;
 

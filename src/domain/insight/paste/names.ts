@@ -66,7 +66,8 @@ const isLikeName = lineMemo(
   (line) =>
     (!EAST_ASIAN.test(line) ||
       (line.replace(/[A-Za-z]{2,}/g, '').length <= LONGEST_EAST_ASIAN &&
-        !/^\d|[、。！？，：・]|\s\d/u.test(line))) &&
+        !/^\d|[、。！？，：・]|\s\d/u.test(line) &&
+        !JAPANESE_PREDICATE.test(line))) &&
     line.trim().split(/\s+/).length <= 5 &&
     /[\p{L}\d]/u.test(line) &&
     !/,\s\p{Ll}{4,}/u.test(line) &&
@@ -74,6 +75,10 @@ const isLikeName = lineMemo(
       line.trim().replace(FIRM, '').replace(NICKNAME, ' '),
     ),
 );
+
+/** The end of a sentence, as of a headline: `検索が遅い`. */
+const JAPANESE_PREDICATE =
+  /(?:ます|ました|ません|です|でした|ない|すぎる|たい|かった|する|した|いる|ある|なる|れる|遅い|早い|高い|安い|良い|よい|最高|最悪|残念)$/u;
 
 /** `Bartholomew "Bart" Quick`. */
 const NICKNAME = /(?<=\p{L}) ["“„]\p{L}{2,15}["”“] (?=\p{Lu})/u;

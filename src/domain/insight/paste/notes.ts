@@ -178,6 +178,8 @@ function speakerOf({ lead, rest, line }: Span, lines: readonly string[]): string
     nameBefore(text) ??
     nameInBrackets(text) ??
     nameSpeaking(text) ??
+    nameBetweenCommas(text) ??
+    HANDLE.exec(text)?.[0] ??
     nameWithin(text)
   );
 }
@@ -206,6 +208,18 @@ function nameInBrackets(text: string): string | undefined {
   )?.groups?.['name'];
   return name !== undefined && !isPlace(name) ? name : undefined;
 }
+
+/** `Email, 11 Nov, Lorna Petrie:`. */
+const nameBetweenCommas = (text: string): string | undefined =>
+  text
+    .replace(/\s?[:–—-]$/u, '')
+    .split(/\s?[,;|·]\s/u)
+    .slice(1)
+    .map((part) => part.trim())
+    .find((part) => /^\p{Lu}/u.test(part) && isPerson(part));
+
+/** `DM from @jana_k:`. */
+const HANDLE = /(?<![\p{L}\d.])@[\p{L}\d_.]{2,30}(?=\s?[:,–—-]?$)/u;
 
 function nameSpeaking(text: string): string | undefined {
   const words = SPEAKS.exec(text)?.groups?.['name']?.split(/\s/) ?? [];

@@ -20,3 +20,31 @@ export function politeIn(text: string): string | undefined {
     ? name
     : undefined;
 }
+
+/** Above the words as they were written, below their translation: `(Original)`. */
+const ORIGINAL = /^\((?:original|originale|origineel|oryginał|原文|元のテキスト)\)$/iu;
+
+/** Leaves out the same words in the language that they were written in, below their translation. */
+export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
+  let isOriginal = false;
+  return lines.map((line, at) => {
+    const isName = mayBeName(line.text) && lines[at + 1]?.kind !== 'text';
+    isOriginal = ORIGINAL.test(line.text) || (isOriginal && line.kind === 'text' && !isName);
+    return isOriginal ? { kind: 'detail', text: line.text, isApart: line.isApart } : line;
+  });
+}
+
+/** In lines: the tabs of an app's lower edge. */
+const MOST_TABS = 6;
+
+/** Tells the tabs of an app store from days: `Today`, `Games`, `Apps`, `Arcade`, `Search`. */
+export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
+  const arcade = lines.findLastIndex(({ text }) => text === 'Arcade');
+  const start = lines.findIndex(({ kind }, at) => kind === 'date' && at > arcade - MOST_TABS);
+  if (arcade === -1 || start === -1 || start > arcade) return [...lines];
+  return lines.map((line, at) =>
+    at >= start && at < start + MOST_TABS
+      ? { kind: 'heading', text: line.text, isApart: line.isApart }
+      : line,
+  );
+}

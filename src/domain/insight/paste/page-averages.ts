@@ -27,9 +27,11 @@ export function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   return found;
 }
 
-/** True for the only stars of a page, above its furniture and all days. */
+/** True for the only stars of a page, above their number or its furniture, and above all days. */
 const isPageAverage = (lines: readonly PageLine[], at: number, day: number): boolean =>
-  at < day && lines.slice(at + 1, day).some(({ kind }) => kind === 'heading' || kind === 'button');
+  at < day &&
+  (isCounted(lines, at) ||
+    lines.slice(at + 1, day).some(({ kind }) => kind === 'heading' || kind === 'button'));
 
 /** True for stars above the number of ratings that they sum up: `4.5/5`, `27 arvostelua`. */
 const isCounted = (lines: readonly PageLine[], at: number): boolean =>

@@ -1,5 +1,5 @@
 import { isWriter, mayBeName } from './names.ts';
-import type { LineKind } from './page-line.ts';
+import type { LineKind, PageLine } from './page-line.ts';
 import { isBadge, isDetail, isFirstPerson, isPageHeading } from './page-words.ts';
 import { isReplyHeading } from './reply-words.ts';
 import { dateIn, datesReview, isWhen, splitWhen } from './when.ts';
@@ -51,6 +51,28 @@ export function bylineOf(line: string): LineKind | undefined {
   )
     return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
+}
+
+/** Fewest names with a day on the same line, as a page signs its reviews. */
+const FEWEST_SIGNED = 2;
+
+/** A name in any form, and the day behind it. */
+const NAMED_DAY = /^(?<name>[^\s\d]\S{0,29}(?: \S{1,20})?) (?<when>\S.{5,30})$/u;
+
+/** Recognises names of any form before a day where the page signs other reviews like that. */
+export function withDatedNames(lines: readonly PageLine[]): PageLine[] {
+  const isSigned = (line: PageLine) =>
+    line.kind === 'byline' && line.date !== undefined && line.text.startsWith(line.name);
+  if (lines.filter(isSigned).length < FEWEST_SIGNED) return [...lines];
+  return lines.map((line) => {
+    if (line.kind !== 'text' && line.kind !== 'date') return line;
+    const { name = '', when = '' } = NAMED_DAY.exec(line.text)?.groups ?? {};
+    const isNamed = isWhen(when) && !isPhrase(name.replace(/^\p{Ll}/u, (it) => it.toUpperCase()));
+    const isDay = line.kind === 'date' && !/^\p{Lu}\p{Ll}$/u.test(name);
+    return isNamed && !isDay
+      ? { kind: 'byline', name, date: dateIn(when), text: line.text, isApart: line.isApart }
+      : line;
+  });
 }
 
 /** `Je` of `Je recommande ce restaurant`, `94%`, `Joli, je`: no name. */

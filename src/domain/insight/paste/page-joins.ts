@@ -22,6 +22,10 @@ const isAgeOn = (line: string): boolean =>
   ON.test(line) &&
   isWhen(line.replace(ON, '').replace(/^\p{Lu}\p{L}+: /u, ''));
 
+/** Between a name and the name of a shop: each is a link on a line of its own. */
+const RECOMMENDS =
+  /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda)$/u;
+
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a
  * browser copies each part of it on a line of its own.
@@ -36,6 +40,14 @@ export function joinedFigures(lines: readonly string[]): string[] {
     else if (!areDrawn && STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
       joined[joined.length - 1] = `${last} ${line}`;
     else if (SITE.test(line) && isAgeOn(last)) joined[joined.length - 1] = `${last} ${line}`;
+    else if (RECOMMENDS.test(line) && /^\p{Lu}/u.test(last) && last.length <= LONGEST)
+      joined[joined.length - 1] = `${last} ${line}`;
+    else if (
+      RECOMMENDS.test(lines[at - 1] ?? '') &&
+      last.endsWith(lines[at - 1] ?? '') &&
+      line.length <= LONGEST
+    )
+      joined[joined.length - 1] = `${last} ${line}`;
     else joined.push(line);
   });
   return joined;

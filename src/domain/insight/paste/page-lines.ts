@@ -1,7 +1,8 @@
 import { isPrices } from './line-shapes.ts';
+import { withoutOriginals, withoutTabs } from './page-asides.ts';
 import { withAccounts } from './page-accounts.ts';
 import { inContext, withMenusBelow } from './page-context.ts';
-import { bylineOf, isReviewOf } from './page-bylines.ts';
+import { bylineOf, isReviewOf, withDatedNames } from './page-bylines.ts';
 import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
@@ -46,7 +47,11 @@ export function pageLines(text: string): PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const told = withOwnTitles(withOwnLists(withEverydayWords(withLayouts(lines))));
+  const told = withOwnTitles(
+    withOwnLists(
+      withEverydayWords(withLayouts(withDatedNames(withoutOriginals(withoutTabs(lines))))),
+    ),
+  );
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
   const known = withMenusBelow(
     withTags(
@@ -65,11 +70,14 @@ export function pageLines(text: string): PageLine[] {
 }
 
 /** `Twice. … More`: words with the button that expands them. */
-const EXPANDED = /\s(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;
+const EXPANDED = /(?:\s|(?<=[.!?]))(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;
 
 /** `Too loud to talk. Read more`: the button directly after the sentence. */
 const APPENDED =
   /[.!?…]\s(?<button>read more|mehr lesen|weiterlesen|lire (?:la suite|plus)|leer más|leggi (?:tutto|di più)|lees meer|ler mais|czytaj więcej|läs mer)$/iu;
+
+/** `Too loud to talk. More`: its short form, with a capital. */
+const APPENDED_SHORT = /[.!?…]\s(?<button>More|Mehr|Plus|Más|Altro|Meer|Mais|Więcej)$/u;
 
 /** ` …`, where a site has cut the words. */
 const CUT = /\s(?<button>…|\.{3})$/u;
@@ -78,7 +86,8 @@ function withoutExpander(line: string, next = ''): string[] {
   const end = line.slice(-LONGEST_EXPANDER);
   const { button = '', label = '' } = EXPANDED.exec(end)?.groups ?? {};
   const cut = isExpander(next) ? CUT.exec(end)?.groups?.['button'] : undefined;
-  const part = isExpander(label) ? button : (APPENDED.exec(end)?.groups?.['button'] ?? cut);
+  const appended = (APPENDED.exec(end) ?? APPENDED_SHORT.exec(end))?.groups?.['button'];
+  const part = isExpander(label) ? button : (appended ?? cut);
   return part === undefined ? [line] : [line.slice(0, -part.length).trim(), part];
 }
 

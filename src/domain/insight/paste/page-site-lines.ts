@@ -55,15 +55,14 @@ const BELOW = wholeLine(
 );
 
 /** `[This review was collected as part of a promotion.] I love it`. */
-const AHEAD = /^(?<note>\[[^\]]{10,100}\.\])\s(?=\S)/u;
+const AHEAD = /^(?<note>\[[^\]]{10,100}\.\]|\([^()]{8,40}(?:Google|DeepL)[^()]{0,20}\))\s(?=\S)/u;
 
 /** Splits off the note that a shop puts before the customer's words on the same line. */
 export const withoutNotes = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const note = AHEAD.exec(line.slice(0, 120))?.groups?.['note'];
-    return note !== undefined && siteLineOf(note) !== undefined
-      ? [note, line.slice(note.length).trim()]
-      : [line];
+    const isSites = note !== undefined && (note.startsWith('(') || siteLineOf(note) !== undefined);
+    return note !== undefined && isSites ? [note, line.slice(note.length).trim()] : [line];
   });
 
 /** The kind of such a line; undefined for any other. The line has no full stop at its end. */

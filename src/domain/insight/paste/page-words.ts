@@ -28,7 +28,7 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
     EVERYDAY_BUTTONS,
     // Japanese, Chinese, Korean
-    'さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
+    'さらに表示|すべて表示|すべてのレビューを表示|レビューを書く|appサポート|アプリサポート|報告|違反を報告|違反を報告する|違反報告|返信|返信する|フォロー|翻訳|翻訳する|翻訳を表示|原文を表示|検索|さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
     .join('|')
     .split('|'),
@@ -76,7 +76,7 @@ const VOTED = wholeLine(
   String.raw`(?:this review|diese (?:bewertung|rezension)|cet avis|esta (?:reseña|opinión|avaliação)|questa recensione|deze (?:review|recensie)).{1,60}${HELPFUL}.{0,60}\d{1,6}.{0,30}`,
   '.{5,60}(?:subjective opinion|subjektive meinung|opinion subjective|opinión subjetiva|opinione soggettiva|opinione di un|subjectieve mening|opinião subjetiva).{3,110}',
   String.raw`\d{1,6} (?:out of|of|von|sur|de|su|van) \d{1,6} .{0,40}${HELPFUL}.{0,20}`,
-  String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|nutzer|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
+  String.raw`.{0,30}(?:people|persons?|personen|personnes?|personas?|persone|mensen|pessoas?|customers?|users?|kunden|kundinnen|kund[*:_]innen|nutzer(?:[*:_]innen)?|clients?|clientes|clienti|klanten|travell?ers|guests?|others?|andere)(?!\p{L}).{0,50}${HELPFUL}.{0,20}`,
   String.raw`(?:was|were|is|did|do|war|waren|ist|finden|fanden|fand|cet|cette|avez|¿?te|¿?le|¿?fue|¿?has|¿?esta|ti|questa|hai|vond|was|is|heb|esta|essa|você|achou|isso|foi).{1,60}${HELPFUL}.{0,25}[?].{0,30}`,
   String.raw`(?:mark(?:ed)? as |als |é |è |es |est )?${HELPFUL}(?: markiert)?[ ?:]{0,3}[(]?\d{0,6}[)]?`,
   String.raw`\d{1,6} (?:helpful |nützliche |hilfreiche )?(?:votes?|likes?|stimmen?|gefällt mir|votos?|me gusta|j[’']aime|mi piace|vind-ik-leuks?|curtidas?|gostos?)`,
@@ -231,7 +231,7 @@ export const isDetail = (line: string): boolean =>
 const REVIEWS =
   '(?:(?:gasten|klanten|gäste|kunden|nutzer|hotel|google-|produkt|product)?(?:rezensionen|bewertungen|beoordelingen|recensies|reviews)|reviews?|ratings?|comments?|feedback|testimonials?|bewertungen|rezensionen|kundenbewertungen|kundenrezensionen|kundenmeinungen|bewertung|meinungen|erfahrungen|erfahrungsberichte|avis|commentaires|évaluations|notes|témoignages|reseñas|opiniones|valoraciones|calificaciones|comentarios|recensioni|valutazioni|opinioni|recensies|beoordelingen|ervaringen|avaliações|opiniões|classificações|comentários|depoimentos)';
 const SORTING =
-  '(?:sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}';
+  '(?:並べ替え|sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}';
 const HEADING = wholeLine(
   String.raw`(?:trustscore|trust score) .{1,20}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,
   "(?:hotel highlights|highlights des hotels|points forts de l[’']hôtel|aspectos destacados(?: del hotel)?|punti salienti(?: dell[’']hotel)?|hoogtepunten(?: van het hotel)?|destaques do hotel|infos zur reise|trip details|about (?:the|this) (?:trip|stay))",
@@ -284,7 +284,7 @@ export const isMenu = (line: string): boolean => MENU.test(line);
 
 const DETAIL_LABEL = wholeLine(
   '(?:purchased item|item purchased|gekaufter artikel|article acheté|artículo comprado|articolo acquistato|gekocht artikel|artigo comprado|item comprado) ?:?',
-  '(?:1 ?人あたりの料金|service|servicio|servizio|serviço|seating type|geräuschpegel|wartezeit|gruppengröße|parkmöglichkeiten|niveau sonore|temps d.attente|taille du groupe|nivel de ruido|tiempo de espera|tamaño del grupo|livello di rumorosità|tempo di attesa|dimensioni del gruppo|geluidsniveau|wachttijd|groepsgrootte|nível de ruído|tempo de espera|tamanho do grupo|meal type|price per person|positive|critical|food|atmosphere|noise level|wait time|group size|parking(?: space| options)?|kid-friendliness|wheelchair accessibility|vegetarian options|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
+  '(?:1 ?人あたりの料金|service|servicio|servizio|serviço|seating type|geräuschpegel|wartezeit|gruppengröße|parkmöglichkeiten|niveau sonore|temps d.attente|taille du groupe|nivel de ruido|tiempo de espera|tamaño del grupo|livello di rumorosità|tempo di attesa|dimensioni del gruppo|geluidsniveau|wachttijd|groepsgrootte|nível de ruído|tempo de espera|tamanho do grupo|meal type|price per person|travel group|tipo de viaje|grupo del? viaje|type de voyage|groupe de voyage|voyageurs|tipo di viaggio|gruppo di viaggio|reiseart|reisegruppe|soort reis|reisgezelschap|tipo de viagem|grupo de viagem|positive|critical|food|atmosphere|noise level|wait time|group size|parking(?: space| options)?|kid-friendliness|wheelchair accessibility|vegetarian options|dietary restrictions|(?:popular|recommended) dishes|plats recommandés|empfohlene gerichte|platos recomendados|piatti consigliati|aanbevolen gerechten|pratos recomendados|reservation|trip type|room type|get it if you want|art der mahlzeit|preis pro person|positiv|kritisch|type de repas|prix par personne|tipo de comida|precio por persona|tipo di pasto|prezzo (?:a|per) persona|soort maaltijd|prijs per persoon|tipo de refeição|preço por pessoa)',
 );
 
 /** True for a label whose value is on the next line. */

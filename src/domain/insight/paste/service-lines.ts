@@ -6,7 +6,7 @@ const PLACE =
 
 /** What a person did there; the name may come before. */
 const DONE = [
-  `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50})?`,
+  `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50}| (?:as )?(?:good|bad|positive|negative|great|okay|amazing|terrible)(?:,? with.{0,40})?)?`,
   `(?:hat|ist) (?:(?:die|das|den|dem|der|diese[mns]?) )?${PLACE}(?: .{1,40})? (?:beigetreten|verlassen|geschlossen|beendet|bewertet|zugewiesen|geöffnet|gelöst|übernommen|archiviert)`,
   `a (?:rejoint|quitté|fermé|clôturé|résolu|rouvert|assigné|attribué|terminé|évalué|transféré) (?:la |le |cette |ce )?${PLACE}(?: (?:à|par) .{1,50})?`,
   `(?:se (?:unió|ha unido) (?:al?|a la)|(?:ha )?(?:abandon|cerr|reab?r?i?|asign|finaliz|valor|transfiri)(?:ó|ado)|cerró|reabrió|salió de(?:l| la)?) (?:la |el |esta |este )?${PLACE}(?: a .{1,50})?`,

@@ -107,9 +107,28 @@ function signedInline(text: string): Reading | undefined {
 /** A text that is quoted as a whole. */
 const QUOTED = /^["“«„»‘](?<words>[^"“”«»„]{2,2000})["”»“«’]$/u;
 
+/** In lines, between an opening quotation mark and the closing one. */
+const MOST_QUOTED_LINES = 8;
+
+/** Joins the lines between an opening quotation mark and the closing one. */
+function withWholeWords(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at] ?? '';
+    const isOpen = /^["“«„»‘]/u.test(line) && !/["”»“«]/u.test(line.slice(1));
+    const rest = lines.slice(at + 1, at + MOST_QUOTED_LINES);
+    const end = isOpen ? rest.findIndex((next) => /["“”«»„]/u.test(next)) : -1;
+    const isWhole = end !== -1 && /^[^"“”«»„]*["”»“«]$/u.test(rest[end] ?? '');
+    const length = isWhole ? end + 2 : 1;
+    joined.push(lines.slice(at, at + length).join('\n'));
+    at += length;
+  }
+  return joined;
+}
+
 /** Reads words in quotation marks, each with its author on the next line: `Jana Kolbe, Bremen`. */
 function quotedAbove(text: string): Reading | undefined {
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const lines = withWholeWords(text.split('\n').flatMap((line) => line.trim() || []));
   const found = lines.flatMap((line, at) => {
     const words = line.length > LONGEST_LINE ? undefined : QUOTED.exec(line)?.groups?.['words'];
     const below = lines[at + 1]?.replace(/^[–—―-]{1,2}\s?/, '') ?? '';

@@ -1,6 +1,7 @@
 import { isNotice } from './chat-notices.ts';
 import { MARKS, MOST_BEFORE, TIME } from './chat.ts';
-import { type Message, readingOfMessages } from './conversation.ts';
+import { type Cleaning, type Message, readingOfMessages, withoutNotices } from './conversation.ts';
+import { bodyOf } from './email-body.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { APP, type Head, headAt, type Style, styleOf } from './timed-heads.ts';
@@ -38,17 +39,33 @@ export function readTimedChat(
       before.push({ text: line.trim(), why: 'repeated' });
     else if (last?.lines.length === 0 && isRecipient(lines, at, style))
       before.push({ text: line.trim(), why: 'detail' });
+    else if (isEvent(lines, at, style)) before.push({ text: line.trim(), why: 'system' });
     else if (last && !isDayLine(line)) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
     at += head?.length ?? 1;
   }
   withoutTitle(messages, before);
+  withoutDeeds(messages);
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
   if (areAnswers(messages)) return undefined;
   const above = before.length - notices.length;
   if (names.size === 0 || messages.length < 2 || above > messages.length + mostBefore)
     return undefined;
-  return readingOfMessages(before, messages, answers);
+  return readingOfMessages(before, messages, answers, wordsOf);
+}
+
+/** The words of a message, which may be a mail with a greeting and a signature. */
+const wordsOf: Cleaning = (message, thread) => {
+  const body = bodyOf(message);
+  const words = withoutNotices({ ...message, lines: body.text.split('\n') }, thread);
+  return { text: words.text, leftOut: [...body.leftOut, ...words.leftOut] };
+};
+
+/** A line with a time and no words below it, which tells of the chat: `Jana joined the party.` */
+function isEvent(lines: readonly string[], at: number, style: Style): boolean {
+  if ((lines[at] ?? '').trim() === '' || !/^\s*[—–-]\s?\d/.test(lines[at + 1] ?? '')) return false;
+  const next = lines.findIndex((line, index) => index > at + 1 && line.trim() !== '');
+  return next !== -1 && next <= at + LONGEST_GAP && headAt(lines, next, style)?.name !== undefined;
 }
 
 /** `To: Support`, below the head of a message and above its words. */
@@ -96,6 +113,19 @@ function withoutTitle(messages: Message[], before: LeftOut[]): void {
   if (!isTitle) return;
   messages.shift();
   before.push({ text: [first.head, ...first.lines].join('\n'), why: 'heading' });
+}
+
+/** Tells what a writer did from a name: `Jana Kolbe dodała notatkę`. */
+function withoutDeeds(messages: (Message & { speaker: string | undefined })[]): void {
+  const names = new Set(
+    messages.flatMap(({ speaker = '' }) => (speaker.includes(' ') ? [speaker] : [])),
+  );
+  const isDeed = (speaker: string) =>
+    [...names].some(
+      (name) => speaker.startsWith(`${name} `) && /^\p{Ll}/u.test(speaker.slice(name.length + 1)),
+    );
+  for (const [at, message] of messages.entries())
+    if (isDeed(message.speaker ?? '')) messages[at] = { ...message, speaker: undefined };
 }
 
 const isEarlier = (one: string, other: string): boolean => {

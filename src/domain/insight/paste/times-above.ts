@@ -18,7 +18,8 @@ const MOST_WORDS = 13;
  * Moves the names of phone exports that put the day and the time first, before or above the name,
  * up to where other chats have them: `2026-02-14 08:51:20 Jana`.
  */
-export function withNamesFirst(lines: readonly string[]): readonly string[] {
+export function withNamesFirst(all: readonly string[]): readonly string[] {
+  const lines = withoutInitials(all);
   const stamps = lines.map((line, at) => sameLine(line.trim()) ?? nextLine(lines, at));
   const names = stamps.flatMap((stamp) => stamp?.name ?? []);
   const others = lines.filter((line, at) => !stamps[at] && isDated(line.trim())).length;
@@ -32,6 +33,37 @@ export function withNamesFirst(lines: readonly string[]): readonly string[] {
   }
   return turned;
 }
+
+/** Fewest names with their initials above the time. */
+const FEWEST_INITIALS = 2;
+
+/**
+ * Moves the names of an export with pictures up to their initials, which are above the time: `JK`,
+ * `18:26`, `Jana Klein`.
+ */
+function withoutInitials(lines: readonly string[]): readonly string[] {
+  const heads = lines.flatMap((line, at) => {
+    const name = lines[at + 2]?.trim() ?? '';
+    const isHead = isInitials(line.trim(), name) && isClock(lines[at + 1]?.trim() ?? '');
+    return isHead && isNameLine(name) ? [at] : [];
+  });
+  if (heads.length < FEWEST_INITIALS) return lines;
+  const turned = [...lines];
+  for (const at of heads) {
+    [turned[at], turned[at + 1]] = [lines[at + 2] ?? '', lines[at + 1] ?? ''];
+    turned[at + 2] = '';
+  }
+  return turned;
+}
+
+const isInitials = (text: string, name: string): boolean =>
+  /^\p{Lu}{1,3}$/u.test(text) &&
+  text ===
+    name
+      .split(/\s+/)
+      .slice(0, text.length)
+      .map((word) => word.charAt(0).toUpperCase())
+      .join('');
 
 /** A time code without a day belongs to a recording. */
 const isDated = (when: string): boolean => isClock(when) && dateIn(when) !== undefined;

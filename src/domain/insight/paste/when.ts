@@ -172,7 +172,10 @@ export function splitWhen(
   const parts = line.split(/(?<=\s{2}|[,—–·|]\s?)(?=[^\s,])/);
   const words = line.split(/(?<=\s)(?=\S)/);
   if (words.length > LONGEST_BYLINE) return undefined;
-  return partedAt(parts) ?? partedAt(words);
+  const [byMarks, byWords] = [partedAt(parts), partedAt(words)];
+  // `Jana March 3, 2026 at 10:32`: the comma is within the day.
+  const isWithinDay = /^\d{4}(?!\d)/.test(byMarks?.when ?? '') && byWords !== undefined;
+  return isWithinDay ? byWords : (byMarks ?? byWords);
 }
 
 /** `T. Feb 18, 2026`: the last part of a name, not a unit of time. */

@@ -1,4 +1,6 @@
 import { asksCustomers } from '../column-questions.ts';
+import { parseDates } from '../quote-date.ts';
+import { draftOf } from './draft-of.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { isButtons } from './page-words.ts';
 import type { LeftOut, Reading } from './reading.ts';
@@ -20,6 +22,8 @@ interface Section {
 /** Reads the summary of a form: each question, its number of answers, and a line per answer. */
 export function readSummary(text: string): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const rows = readRows(lines);
+  if (rows) return rows;
   const sections = sectionsIn(lines);
   const [first] = sections;
   const isSole = sections.length === 1 && first !== undefined && isFilled(lines, first);
@@ -41,6 +45,29 @@ export function readSummary(text: string): Reading | undefined {
     leftOut: lines.flatMap((line, at): LeftOut[] =>
       said.has(at) ? [] : [{ text: line, why: asks(line) ? 'heading' : 'other' }],
     ),
+  };
+}
+
+/** `#	Responses	Date`, above the numbered answers to an open question. */
+const ROW = /^\d{1,5}\t(?<words>[^\t]+)(?:\t(?<when>[^\t]*))?$/u;
+
+/** Reads the numbered rows of answers below their questions; the other tables are counts. */
+function readRows(lines: readonly string[]): Reading | undefined {
+  if (!lines.some((line) => line.startsWith('#\t'))) return undefined;
+  const rows = lines.map((line) => ROW.exec(line)?.groups);
+  const dates = parseDates(rows.map((row) => row?.['when']));
+  const quotes = rows.flatMap((row, at) =>
+    row?.['words'] === undefined || isNoAnswer(row['words'])
+      ? []
+      : [draftOf(row['words'], undefined, dates[at])],
+  );
+  if (quotes.length < 2) return undefined;
+  return {
+    quotes,
+    leftOut: lines.map((line, at): LeftOut => {
+      const words = rows[at]?.['words'] ?? '';
+      return { text: words === '' ? line : line.replace(words, ' ').trim(), why: 'other' };
+    }),
   };
 }
 

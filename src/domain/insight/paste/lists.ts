@@ -84,12 +84,13 @@ function said(
 /** `Solange : words`, `words – Mirjam`, and `words (Mirjam, Delft)`. */
 const NAME_STYLES = [
   /^(?<name>\p{L}[\p{L}.’' -]{1,30}?) ?: (?<words>\S[^]*)$/u,
-  /^(?<words>[^]*\S) [–—-] (?<name>\p{Lu}[\p{L}.’' -]{1,30}?)$/u,
+  /^(?<words>[^]*\S) [–—-] (?<name>\p{Lu}[\p{L}.’' -]{1,30}?)(?:, [^.!?]{2,60})?$/u,
   /^(?<words>[^]*\S) \((?<name>\p{L}[\p{L}.’' -]{1,30}?)(?:[,;] ?[^()]{1,40})?\)[.]?$/u,
 ] as const;
 
 /** The place of the names, if each item has one there and they differ. */
-function nameStyleOf(items: readonly string[]): RegExp | undefined {
+function nameStyleOf(starred: readonly string[]): RegExp | undefined {
+  const items = starred.map((item) => item.replace(/^(?:[★☆⭐]\uFE0F?\s?){1,10}/u, ''));
   return NAME_STYLES.find((style) => {
     const names = items.flatMap((item) => style.exec(item.slice(0, 3000))?.groups?.['name'] ?? []);
     return (

@@ -57,7 +57,10 @@ export function bylineOf(line: string): LineKind | undefined {
 const FEWEST_SIGNED = 2;
 
 /** A name in any form, and the day behind it. */
-const NAMED_DAY = /^(?<name>[^\s\d]\S{0,29}(?: \S{1,20})?) (?<when>\S.{5,30})$/u;
+const NAMED_DAYS = [
+  /^(?<name>[^\s\d]\S{0,29}) (?<when>\S.{5,30})$/u,
+  /^(?<name>[^\s\d]\S{0,29} \S{1,20}) (?<when>\S.{5,30})$/u,
+];
 
 /** Recognises names of any form before a day where the page signs other reviews like that. */
 export function withDatedNames(lines: readonly PageLine[]): PageLine[] {
@@ -66,8 +69,9 @@ export function withDatedNames(lines: readonly PageLine[]): PageLine[] {
   if (lines.filter(isSigned).length < FEWEST_SIGNED) return [...lines];
   return lines.map((line) => {
     if (line.kind !== 'text' && line.kind !== 'date') return line;
-    const { name = '', when = '' } = NAMED_DAY.exec(line.text)?.groups ?? {};
-    const isNamed = isWhen(when) && !isPhrase(name.replace(/^\p{Ll}/u, (it) => it.toUpperCase()));
+    const parts = NAMED_DAYS.map((form) => form.exec(line.text)?.groups ?? {});
+    const { name = '', when = '' } = parts.find((part) => isWhen(part['when'] ?? '')) ?? {};
+    const isNamed = when !== '' && !isPhrase(name.replace(/^\p{Ll}/u, (it) => it.toUpperCase()));
     const isDay = line.kind === 'date' && !/^\p{Lu}\p{Ll}$/u.test(name);
     return isNamed && !isDay
       ? { kind: 'byline', name, date: dateIn(when), text: line.text, isApart: line.isApart }

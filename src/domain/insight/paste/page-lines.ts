@@ -3,6 +3,7 @@ import { withoutOriginals, withoutTabs } from './page-asides.ts';
 import { withAccounts } from './page-accounts.ts';
 import { inContext, withMenusBelow } from './page-context.ts';
 import { bylineOf, isReviewOf, withDatedNames } from './page-bylines.ts';
+import { dayWithBadge, isAside, isDated, isExperienceDate, isPublished } from './page-days.ts';
 import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
@@ -35,7 +36,7 @@ import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
 import { withTags } from './page-tags.ts';
 import { readStars } from './stars.ts';
-import { dateIn, datesReview, isClock, isWhen } from './when.ts';
+import { dateIn } from './when.ts';
 
 /** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
 export function pageLines(text: string): PageLine[] {
@@ -165,6 +166,9 @@ function furnitureOf(line: string): LineKind | undefined {
   const scored = SCORED.test(bare) ? ratingLine(bare) : undefined;
   if (scored) return scored;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
+  if (isPublished(bare)) return { kind: 'date', date: dateIn(bare) };
+  const day = dayWithBadge(bare);
+  if (day !== undefined) return { kind: 'date', date: dateIn(day) };
   if (isAside(bare)) return { kind: 'detail' };
   const rating = ratingLine(bare);
   if (rating) return rating;
@@ -203,49 +207,6 @@ const SCORED =
 /** `Publicado por Nerea el 12/03/2026`. */
 const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;
 
-const isDated = (whole: string): boolean => {
-  const line = whole.replace(SEPARATED, '').replace(ON_SITE, '').replace(FRESH, '');
-  return (isWhen(line) && (!isClock(line) || isWhen(line.replace(CLOCK, '')))) || datesReview(line);
-};
-
-/** `· 3 months ago`: the mark that separates it from the name above. */
-const SEPARATED = /^[·•|,]\s{0,2}/u;
-
-/** `4 months agoNew`: a badge without a gap. */
-const FRESH =
-  /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nuevo|NUEVO|Nueva|Nuovo|NUOVO|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
-
-/** `3 weeks ago on Google`. */
-const ON_SITE =
-  /\s(?:on|auf|bei|sur|en|su|op|no|via) (?:google|tripadvisor|yelp|facebook|booking\.com|expedia)$/i;
-
-const CLOCK = /(?:(?:at|um|à|a las|alle|om|às) )?\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?/iu;
-
-/** True for the date of the reviewed experience, which doesn't start a review. */
-const isExperienceDate = (line: string): boolean =>
-  datesReview(line) &&
-  /experience|erfahrung|expérience|experiencia|esperienza|ervaring|experiência|stay|visit|travel|purchase|aufenthalt|besuch|gereist|séjour|estancia|soggiorno|verblijf|bezoek|estadia|hospedou|aloj/iu.test(
-    line,
-  );
-
-/** `May 2026 • Couples`: a month and a way of travelling. */
-function isAside(line: string): boolean {
-  const parts = line.split(/\s?[•·|❘]\s?/);
-  const isPriced = parts.some((part) => isPrices(part)) && parts.every((it) => it.length <= 30);
-  return (
-    parts.length > 1 &&
-    parts.length < 6 &&
-    (isPriced ||
-      parts.every(
-        (part, at) =>
-          isWhen(part) ||
-          isDetail(part) ||
-          isBadge(part) ||
-          (at > 0 && isWhen(parts[0] ?? '') && /^\p{L}[\p{L} ]{2,25}$/u.test(part)),
-      ))
-  );
-}
-
 /** Counts, separators and icons: no letter but that of an icon font. */
 const isSign = (line: string): boolean =>
   line === '' ||
@@ -272,6 +233,9 @@ const AVATAR =
 const SUMMED =
   /^(?:(?:with|from|based on|mit|aus|basierend auf|avec|sur la base de|con|su|met|com) )\d[\d.,]{0,8}\+? \p{L}{3,20}$/iu;
 
+/** `, 63 oceny`. */
+const COUNTED = /^, \(?\d[\d.,]{0,8} \p{L}{3,20}\)?$/u;
+
 function ratingLine(line: string): LineKind | undefined {
   const stars = readStars(line);
   if (!stars) return undefined;
@@ -293,7 +257,7 @@ function ratingLine(line: string): LineKind | undefined {
     !/[★☆⭐●]|\d[.,]\d|\d\s?\/|:|\b(?:out of|von|sur|de|su|van|uit)\b/iu.test(figures);
   if (isSentence || isPhrase) return undefined;
   // The average of the page: `4.4 out of 5 stars with 138 reviews`.
-  if (SUMMED.test(rest)) return { kind: 'heading' };
+  if (SUMMED.test(rest) || COUNTED.test(rest)) return { kind: 'heading' };
   // A line of a histogram.
   if (/^\(?\d{1,3}(?:[.,]\d{3})*\)?$/.test(rest)) return { kind: 'heading' };
   return {

@@ -12,6 +12,8 @@ const FEWEST = 2;
  */
 export function withScores(lines: readonly PageLine[]): readonly PageLine[] {
   if (lines.some(({ kind }) => kind === 'rating')) return lines;
+  const above = aboveDays(lines);
+  if (above.length > 0) return rated(lines, above);
   const scores = lines.flatMap(({ kind, text }, at) =>
     kind === 'sign' && SCORE.test(text) && isAboveText(lines, at) ? [at] : [],
   );
@@ -21,6 +23,23 @@ export function withScores(lines: readonly PageLine[]): readonly PageLine[] {
   const first = scores.findLast((at) => at < (sure[0] ?? 0) && isFirst(lines, at));
   const found = first === undefined ? sure : [first, ...sure];
   if (sure.length === 0 || found.length < FEWEST || found.length > days + 1) return lines;
+  return rated(lines, found);
+}
+
+/** `8`, `10`: whole scores on lines of their own. */
+const WHOLE = /^(?:\d|10)(?:[.,]0)?$/;
+
+/** Scores above the days of most reviews: `8`, `14 March 2026`. */
+function aboveDays(lines: readonly PageLine[]): readonly number[] {
+  const days = lines.filter(({ kind }) => kind === 'date').length;
+  const found = lines.flatMap(({ kind, text }, at) =>
+    kind === 'sign' && WHOLE.test(text) && lines[at + 1]?.kind === 'date' ? [at] : [],
+  );
+  return found.length >= FEWEST && found.length >= days * 0.6 ? found : [];
+}
+
+/** Turns the scores at these lines into stars. */
+function rated(lines: readonly PageLine[], found: readonly number[]): readonly PageLine[] {
   const figures = new Map(found.map((at) => [at, figureOf(lines[at]?.text ?? '')]));
   const isOfTen = [...figures.values()].some((figure) => figure > 5);
   return lines.map((line, at) => {

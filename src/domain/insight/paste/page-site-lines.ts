@@ -14,6 +14,8 @@ const TOLD = wholeLine(
   "(?:[✓✔✅✗✘✕❌] ?)?(?:(?:yes|no),? i (?:(?:would|do) (?:not )?)?recommend (?:this|it).{0,25}|(?:ja|nein),? ich empfehle (?:dieses produkt|diesen artikel)(?: (?:nicht|weiter|nicht weiter))?|(?:oui,? je recommande|non,? je ne recommande pas) (?:ce produit|cet article)|(?:sí,? recomiendo|no,? no recomiendo) este (?:producto|artículo)|(?:sì,? consiglio|no,? non consiglio) quest(?:o |[’'])(?:prodotto|articolo)|(?:ja|nee),? ik raad dit (?:product|artikel) (?:niet )?aan|(?:sim,? recomendo|não,? não recomendo) este (?:produto|artigo))",
   '(?:[✓✔✅✗✘✕❌] ?)?(?:recommends this product|empfiehlt dieses produkt|recommande ce produit|recomienda este producto|consiglia questo prodotto|beveelt dit product aan|recomenda este produto|bottom line|would you recommend.{0,40})\\s?:?\\s?(?:[✓✔✅✗✘✕❌] ?)?(?:yes|no|ja|nein|oui|non|sí|sì|nee|sim|não)(?:, i would.{0,40})?',
   '[✓✔✅] ?i recommend this product',
+  // Guests of hostels
+  '\\p{L}[\\p{L} ]{2,30}, (?:female|male|other|couple|all (?:female|male)|mixed|weiblich|männlich|femme|homme|mujer|hombre|donna|uomo)(?:, (?:under )?\\d{2}(?:[-–]\\d{2}|\\+)?)?',
   // Notes on how the review was requested
   'diese (?:bewertung|rezension) wurde (?:maschinell|automatisch) übersetzt|(?:bewertung|rezension) ohne (?:vorherige )?einladung|ongevraagde (?:review|beoordeling)|(?:opinión|reseña) no solicitada|avis non sollicité|avaliação não solicitada|recensione non richiesta',
   // Doctors

@@ -28,7 +28,7 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
     EVERYDAY_BUTTONS,
     // Japanese, Chinese, Korean
-    'さらに表示|すべて表示|すべてのレビューを表示|レビューを書く|appサポート|アプリサポート|報告|違反を報告|違反を報告する|違反報告|返信|返信する|フォロー|翻訳|翻訳する|翻訳を表示|原文を表示|検索|さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
+    'more information|mehr informationen|en savoir plus|más información|ulteriori informazioni|meer informatie|mais informações|więcej informacji|さらに表示|すべて表示|すべてのレビューを表示|レビューを書く|appサポート|アプリサポート|報告|違反を報告|違反を報告する|違反報告|返信|返信する|フォロー|翻訳|翻訳する|翻訳を表示|原文を表示|検索|さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
     .join('|')
     .split('|'),
@@ -194,7 +194,7 @@ export const isBadge = (line: string): boolean =>
 const DETAIL = wholeLine(
   '\\(\\d{2} ?(?:[-–] ?\\d{2}|\\+)\\)|(?:aged?|alter|âge|edad|età|leeftijd|idade|wiek)\\s?:? \\(?\\d{1,2} ?[-–] ?\\d{1,2}\\)?|\\d{1,2} ?[-–] ?\\d{1,2} (?:years(?: old)?|jahre|ans|años|anni|jaar|anos|lat)',
   '\\d{1,2} (?:days?|weeks?|months?|tage?|wochen?|monate?|jours?|semaines?|mois|días?|semanas?|meses|giorn[oi]|settiman[ae]|mes[ei]|dag(?:en)?|weken|week|maand(?:en)?|dias?|mês)',
-  'owned for .{3,30} when reviewed\\.?|(?:this )?review is from .{3,80}',
+  '(?:posted .{3,30} ago\\. ?)?owned for .{3,30} when reviewed\\.?|posted .{3,30} ago\\.|(?:this )?review is from .{3,80}',
   '(?:dauer|reisegrund|reisezeit|verreist als|preis-leistungs-verhältnis|duration|reason for travel|travell?ed as|durée|motif du voyage|duración|motivo del viaje|durata|motivo del viaggio|duur|reden van de reis)\\s?: .{2,60}|verreist als .{3,30}',
   "(?:order date|date of order|auftragsdatum|bestelldatum|kaufdatum|date de commande|fecha del pedido|data dell[’']ordine|besteldatum|data do pedido|posted on|datum der bestellung)\\s?: .{4,40}",
   "(?:vacation|holiday|business|urlaub|geschäftsreise|vacances|voyage d[’']affaires|vacaciones|viaje de negocios|vacanza|lavoro|vakantie|zakenreis|férias|negócios)(?: ?[❘|·•,] ?.{2,30})?",

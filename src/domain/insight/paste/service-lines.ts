@@ -6,7 +6,7 @@ const PLACE =
 
 /** What a person did there; the name may come before. */
 const DONE = [
-  `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50}| (?:as )?(?:good|bad|positive|negative|great|okay|amazing|terrible)(?:,? with.{0,40})?)?`,
+  `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50}| (?:as )?(?:[Gg]ood|[Bb]ad|[Pp]ositive|[Nn]egative|[Gg]reat|[Oo]kay|[Aa]mazing|[Tt]errible)(?:,? with.{0,40})?)?`,
   `(?:hat|ist) (?:(?:die|das|den|dem|der|diese[mns]?) )?${PLACE}(?: .{1,40})? (?:beigetreten|verlassen|geschlossen|beendet|bewertet|zugewiesen|geöffnet|gelöst|übernommen|archiviert)`,
   `a (?:rejoint|quitté|fermé|clôturé|résolu|rouvert|assigné|attribué|terminé|évalué|transféré) (?:la |le |cette |ce )?${PLACE}(?: (?:à|par) .{1,50})?`,
   `(?:se (?:unió|ha unido) (?:al?|a la)|(?:ha )?(?:abandon|cerr|reab?r?i?|asign|finaliz|valor|transfiri)(?:ó|ado)|cerró|reabrió|salió de(?:l| la)?) (?:la |el |esta |este )?${PLACE}(?: a .{1,50})?`,
@@ -33,7 +33,7 @@ export const isService = (line: string): boolean =>
 const LABEL = new RegExp(
   `^(?:${[
     '(?:show|see|view|read) (?:more|less)|(?:mehr|weniger) (?:anzeigen|lesen)|(?:afficher|voir) (?:plus|moins)|lire la suite|(?:mostrar|ver|leer) (?:más|menos)|mostra (?:altro|meno)|leggi tutto|(?:meer|minder) (?:weergeven|tonen|lezen)|(?:mostrar|ver|ler) (?:mais|menos)',
-    '(?:powered by|bereitgestellt von|unterstützt von|propulsé par|con (?:la )?tecnología de|creado con|powered da|offerto da|mogelijk gemaakt door|aangeboden door|desenvolvido por|com tecnologia)(?: .{1,40})?',
+    '(?:powered by|(?:customer )?support software by|bereitgestellt von|unterstützt von|propulsé par|con (?:la )?tecnología de|creado con|powered da|offerto da|mogelijk gemaakt door|aangeboden door|desenvolvido por|com tecnologia)(?: .{1,40})?',
     '(?:via|per|über|par|por|tramite) (?:the )?(?:e-?mail|mail|web(?:site| ?form| ?widget)?|sms|app|chat|widget|whats ?app|messenger|api|link|facebook|instagram|web ?formular|formulaire(?: web)?|formulario(?: web)?|modulo(?: web)?|formulário(?: web)?)',
     '(?:add|remove) (?:an? )?(?:reactions?|notes?|tags?|labels?)|(?:reaktion|notiz|tag|label) hinzufügen|ajouter (?:une? )?(?:réaction|note|étiquette|tag)|(?:añadir|agregar) (?:una? )?(?:reacción|nota|etiqueta)|aggiungi (?:una? )?(?:reazione|nota|etichetta|tag)|(?:reactie|notitie|tag|label) toevoegen|adicionar (?:uma? )?(?:reação|nota|etiqueta|tag)',
   ].join('|')})$`,

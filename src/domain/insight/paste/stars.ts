@@ -20,7 +20,7 @@ const SCALE = String.raw`(?:5|6|10|100|five|fünf|cinq|cinco|cinque|vijf)(?:[.,]
 const UNIT =
   '(?:-?stars?|sterne?n?|étoiles?|estrellas?|stell[ea]|sterren|ster|estrelas?|bubbles?|punkten?|points?|puntos?|punti|punten|pontos?|kreisen?|burbujas?|bulles?|bolhas?|pallini|sonnen?|gwiazd(?:ki|ek|ka)|stjärn(?:or|a)|stjerner?|tähteä|hvězd(?:iček|ičky|y)?|yıldız|csillag|stele|звёзд[ыа]?|зірок)';
 const LABEL =
-  '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n (?:otorgada|de)|con una puntuaci[óo]n de|punteggio (?:assegnato|di)|con un punteggio di|avec une note de|une note de|beoordeeld met een|met een|com (?:uma )?nota(?: de)?|mit einer note von|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
+  '(?:(?:overall |customer |your |star |nps |csat |gesamt|product )?(?:rated|rating|ratings|score[ds]?|stars?|grade|bewertet mit|bewertung|note|sterne|mit|noté|note attribuée|évaluation|calificaci[óo]n|calificado con|puntuaci[óo]n|puntuado con|valoraci[óo]n|valorado con|valutazione|valutato|voto|punteggio|beoordeeld met|beoordeling|waardering|cijfer|avaliaç[ãa]o|avaliado com|nota|classificaç[ãa]o|puntuaci[óo]n (?:otorgada|de)|con una puntuaci[óo]n de|punteggio (?:assegnato|di)|con un punteggio di|avec une note de|une note de|beoordeeld met een|met een|com (?:uma )?nota(?: de)?|mit einer note von|pontuação|pontuado com|com pontuação de|scoorde(?: een)?|score van|bewertet mit|csat|nps)(?: ?:| with| at|,|) ?)';
 
 /** Words of a customer who rates in a sentence. */
 const OWN =
@@ -44,6 +44,8 @@ const FORMS: readonly RegExp[] = [
   ),
   // Bedømmelse, 5 stjerner
   new RegExp(String.raw`^(?<label>\p{L}{4,15}, )(?<value>${COUNTED}) ?(?<unit>${UNIT})$`, 'iu'),
+  // Mit 10 bewertet
+  new RegExp(String.raw`^(?<label>mit )(?<value>${COUNTED}) bewertet$`, 'iu'),
   // 4.0 ★
   /^(?<value>[1-5](?:[.,]\d)?) ?(?<unit>[★⭐]\uFE0F?)$/u,
   // Rating: 4

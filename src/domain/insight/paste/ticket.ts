@@ -18,8 +18,7 @@ const LONGEST_FIELD = 60;
 /** Reads a help desk ticket: its fields, the messages, and the customer's rating of the answer. */
 export function readTicket(text: string, answers: Answers): Reading | undefined {
   if (!TICKET.test(text.slice(0, 2000))) return undefined;
-  const { above, composer } = withoutComposer(text);
-  const { rest, comments, fields } = withoutFields(above);
+  const { rest, comments, fields } = withoutFields(text);
   const reading = readTimedChat(rest, answers, MOST_FIELDS);
   if (!reading || isDescribed(reading)) return undefined;
   const customer = reading.speakers?.find(({ isOwn }) => !isOwn)?.name;
@@ -31,29 +30,9 @@ export function readTicket(text: string, answers: Answers): Reading | undefined 
   return {
     ...reading,
     quotes: [...reading.quotes, ...said],
-    leftOut: [...reading.leftOut, ...fields, ...labels, ...composer],
+    leftOut: [...reading.leftOut, ...fields, ...labels],
   };
 }
-
-/** Splits off the field for an answer, below the last message. */
-function withoutComposer(text: string) {
-  const lines = text.trimEnd().split('\n');
-  const at = lines.findLastIndex((line) => COMPOSER.test(line.trim()));
-  const below = lines.slice(at);
-  const isComposer = at > 0 && below.length <= LONGEST_COMPOSER && !below.some(isLong);
-  if (!isComposer) return { above: text, composer: [] };
-  const composer: LeftOut[] = below.map((line) => ({ text: line.trim(), why: 'button' }));
-  return { above: lines.slice(0, at).join('\n'), composer };
-}
-
-/** The kind of the answer, above its recipient and the button that sends it. */
-const COMPOSER =
-  /^(?:public reply|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
-
-/** In lines. */
-const LONGEST_COMPOSER = 8;
-
-const isLong = (line: string): boolean => line.length > LONGEST_FIELD;
 
 /** True if lines above the messages are no fields, but the customer's description. */
 const isDescribed = (reading: Reading): boolean => {

@@ -2,6 +2,7 @@ import { isNotice } from './chat-notices.ts';
 import { MARKS, MOST_BEFORE, TIME } from './chat.ts';
 import { type Cleaning, type Message, readingOfMessages, withoutNotices } from './conversation.ts';
 import { bodyOf } from './email-body.ts';
+import { withoutComposer } from './composer.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { APP, type Head, headAt, type Style, styleOf } from './timed-heads.ts';
@@ -15,9 +16,9 @@ export function readTimedChat(
   answers: Answers,
   mostBefore = MOST_BEFORE,
 ): Reading | undefined {
-  const split = text.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
-  const whole = withNamesFirst(split);
-  const { lines, notices } = withTimesAbove(whole);
+  const { above: whole, composer } = withoutComposer(text);
+  const split = whole.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
+  const { lines, notices } = withTimesAbove(withNamesFirst(split));
   const style = styleOf(lines, answers);
   const before: LeftOut[] = notices.map((notice) => ({ text: notice, why: 'system' }));
   const messages: (Message & { lines: string[] })[] = [];
@@ -51,7 +52,7 @@ export function readTimedChat(
   const above = before.length - notices.length;
   if (names.size === 0 || messages.length < 2 || above > messages.length + mostBefore)
     return undefined;
-  return readingOfMessages(before, messages, answers, wordsOf);
+  return readingOfMessages([...before, ...composer], messages, answers, wordsOf);
 }
 
 /** The words of a message, which may be a mail with a greeting and a signature. */

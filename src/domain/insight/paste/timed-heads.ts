@@ -79,8 +79,11 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
   if (dashed) return dashed;
   // A status emoji may be on the line of the time: `:herb:  10:12`.
   const next = (lines[at + 1] ?? '').replace(/^\s{0,9}:[a-z0-9_+-]{2,40}:(?=\s)/, '');
-  if (isNameLine(bare) && isFirstTime(next, style) && !/^\s*\[/.test(next))
-    return { name: bare.replace(WROTE, ''), when: next.trim(), length: 2 };
+  const exact = EXACT.exec(next.trim())?.groups?.['when'] ?? next;
+  const name = PRIVATE.test(bare) ? 'edited' : bare.replace(WROTE, '');
+  const isNamed = name === 'edited' || isNameLine(name);
+  if (isNamed && isFirstTime(exact, style) && !/^\s*\[/.test(next))
+    return { name, when: exact.trim(), length: 2 };
   const third = lines[at + 2] ?? '';
   if (isNameLine(bare) && /^(?:APP|BOT)$/.test(next.trim()) && isFirstTime(third, style))
     return { name: bare, when: `APP ${third.trim()}`, length: 3 };
@@ -97,24 +100,26 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
   const parts = splitExact(bare) ?? splitWhen(bare);
   if (!parts || !isClock(parts.when)) return undefined;
   const app = /\s(?:APP|BOT)$/.exec(parts.who)?.[0] ?? '';
-  const name = parts.who
+  const written = parts.who
     .slice(0, parts.who.length - app.length)
     .replace(WROTE, '')
     .replace(/^\[(.{1,60})\]$/, '$1')
     .trim();
-  if (isNotice(name) || PRIVATE.test(bare)) return { name: 'edited', when: parts.when, length: 1 };
-  if (!isNameLine(name) || isClock(`${name} 10:00`)) return undefined;
-  return { name, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
+  if (isNotice(written) || PRIVATE.test(bare))
+    return { name: 'edited', when: parts.when, length: 1 };
+  if (!isNameLine(written) || isClock(`${written} 10:00`)) return undefined;
+  return { name: written, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }
 
 /** `Jana Klein replied 2 days ago (Sat, 14 Mar 2026 at 3:21 PM)`: the age and the time. */
 function splitExact(line: string) {
-  const { head = '', when = '' } =
-    /^(?<head>.{3,80}) [(](?<when>[^()]{8,40})[)]$/u.exec(line)?.groups ?? {};
+  const { head = '', when = '' } = EXACT.exec(line)?.groups ?? {};
   if (!isClock(when)) return undefined;
   const who = splitWhen(head)?.who ?? LEADING_NAME.exec(head)?.[0];
   return who === undefined ? undefined : { who, when };
 }
+
+const EXACT = /^(?<head>.{3,80}) [(](?<when>[^()]{8,40})[)]$/u;
 
 /** A name before words in lower case: `Bernd Kolb hat vor 2 Tagen gemeldet`. */
 const LEADING_NAME = /^\p{Lu}\S{0,30}(?:\s(?:\p{Lu}\S{0,30}|\([^()]{1,30}\))){0,3}(?=\s\p{Ll})/u;
@@ -153,7 +158,7 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
+  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|(?:hat (?:über|per) .{3,15} gemeldet|a signalé via .{3,15}|reportó (?:a través del?|por) .{3,15}|ha segnalato tramite .{3,15}|meldde via .{3,15}|relatou (?:via|por) .{3,15})|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

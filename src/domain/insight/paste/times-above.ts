@@ -42,28 +42,38 @@ const FEWEST_INITIALS = 2;
  * `18:26`, `Jana Klein`.
  */
 function withoutInitials(lines: readonly string[]): readonly string[] {
-  const heads = lines.flatMap((line, at) => {
-    const name = lines[at + 2]?.trim() ?? '';
-    const isHead = isInitials(line.trim(), name) && isClock(lines[at + 1]?.trim() ?? '');
-    return isHead && isNameLine(name) ? [at] : [];
+  const filled = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
+  const textAt = (place: number) => lines[filled[place] ?? -1]?.trim() ?? '';
+  const heads = filled.flatMap((_, place) => {
+    const name = textAt(place + 2);
+    const isHead = isInitials(textAt(place), name) && isClock(textAt(place + 1));
+    return isHead && isNameLine(name) ? [place] : [];
   });
   if (heads.length < FEWEST_INITIALS) return lines;
-  const turned = [...lines];
-  for (const at of heads) {
-    [turned[at], turned[at + 1]] = [lines[at + 2] ?? '', lines[at + 1] ?? ''];
-    turned[at + 2] = '';
+  const turned = filled.map((_, place) => textAt(place));
+  for (const place of heads) {
+    turned[place] = textAt(place + 2);
+    turned[place + 2] = '';
   }
+  // Below a reaction, the initials of those who reacted.
+  const initials = new Set(heads.map(textAt));
+  filled.forEach((_, place) => {
+    if (!heads.includes(place) && initials.has(turned[place] ?? '') && isCounted(turned, place))
+      turned[place] = '';
+  });
   return turned;
 }
 
+/** True below the number of a reaction, with initials alone between. */
+function isCounted(lines: readonly string[], at: number): boolean {
+  let above = at - 1;
+  while (above > 0 && (lines[above] === '' || /^\p{Lu}{1,3}$/u.test(lines[above] ?? '')))
+    above -= 1;
+  return /^\d{1,5}$/.test(lines[above] ?? '');
+}
+
 const isInitials = (text: string, name: string): boolean =>
-  /^\p{Lu}{1,3}$/u.test(text) &&
-  text ===
-    name
-      .split(/\s+/)
-      .slice(0, text.length)
-      .map((word) => word.charAt(0).toUpperCase())
-      .join('');
+  /^\p{Lu}{1,3}$/u.test(text) && name.toUpperCase().startsWith(text.charAt(0));
 
 /** A time code without a day belongs to a recording. */
 const isDated = (when: string): boolean => isClock(when) && dateIn(when) !== undefined;

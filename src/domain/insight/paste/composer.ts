@@ -1,0 +1,36 @@
+import { isButtons } from './page-words.ts';
+import type { LeftOut } from './reading.ts';
+
+/** The kind of the answer, above its recipient and the button that sends it. */
+const KIND =
+  /^(?:public reply|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
+
+/** A button below `Reply`: a help desk offers both, below the last message. */
+const ADD_NOTE =
+  /^(?:add (?:a )?note|notiz hinzufügen|ajouter une note|añadir (?:una )?nota|aggiungi (?:una )?nota|notitie toevoegen|adicionar (?:uma )?nota|dodaj notatkę)$/iu;
+
+/** In lines, with the fields of the ticket beside it. */
+const LONGEST = 40;
+
+/** In UTF-16 units, of a field. */
+const LONGEST_FIELD = 60;
+
+/** Splits off the field for an answer and what is below it. */
+export function withoutComposer(text: string): {
+  readonly above: string;
+  readonly composer: readonly LeftOut[];
+} {
+  const lines = text.trimEnd().split('\n');
+  const isStart = (line: string, at: number) =>
+    KIND.test(line.trim()) ||
+    (isButtons(line.trim()) && ADD_NOTE.test(lines[at + 1]?.trim() ?? ''));
+  const at = lines.findLastIndex(isStart);
+  const below = lines.slice(at);
+  const isComposer =
+    at > 0 && below.length <= LONGEST && below.every((line) => line.length <= LONGEST_FIELD);
+  if (!isComposer) return { above: text, composer: [] };
+  return {
+    above: lines.slice(0, at).join('\n'),
+    composer: below.map((line) => ({ text: line.trim(), why: 'button' })),
+  };
+}

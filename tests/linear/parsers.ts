@@ -200,6 +200,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'review-jobs',
       'review-likeness',
       'review-names',
+      'review-titles',
       'review-page',
       'review-replies',
       'reviews',

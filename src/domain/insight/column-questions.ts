@@ -47,11 +47,18 @@ const HEARD =
 const ALLOWED =
   /(?<!(?:how|what|where|wie|was|wo|worin|que|qué|quoi|cómo|como|comment|cosa|come) )(?:(?:may|can|could) we |dürfen wir|pouvons-nous|podemos|possiamo|mogen we)/iu;
 
-const isAboutUse = (question: string): boolean => HEARD.test(question) || ALLOWED.test(question);
+/** Matches questions that are answered with a number or a span of time. */
+const HOW_MUCH =
+  /(?<!\p{L})(?:how (?:often|many|frequently)|wie (?:oft|häufig|viele)|combien de|à quelle fréquence|(?:con qué|a qué) frecuencia|cuántas? veces|quanto spesso|con quale frequenza|quante volte|hoe (?:vaak|veel)|com que frequência|quantas vezes)(?!\p{L})/iu;
 
-/** True for a question about the source of a customer, which some answer with a story. */
+const isAboutUse = (question: string): boolean =>
+  HEARD.test(question) || ALLOWED.test(question) || HOW_MUCH.test(question);
+
+/** True for a question about a customer's past, which some answer with a story. */
 export const asksSource = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION && HEARD.test(question) && !ALLOWED.test(question);
+  question.length <= LONGEST_QUESTION &&
+  (HEARD.test(question) || HOW_MUCH.test(question)) &&
+  !ALLOWED.test(question);
 
 /** Questions with a choice between several options. */
 const PICKED =

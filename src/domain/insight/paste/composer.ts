@@ -5,6 +5,10 @@ import type { LeftOut } from './reading.ts';
 const KIND =
   /^(?:public reply|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
 
+/** The fields of the ticket, where they are below the messages. */
+const FIELDS =
+  /^(?:(?:ticket |request )?properties|contact details|eigenschaften|kontaktdaten|propriétés|coordonnées|propiedades|datos de contacto|proprietà|dati di contatto|eigenschappen|contactgegevens|propriedades|dados de contato|właściwości)$/iu;
+
 /** A button below `Reply`: a help desk offers both, below the last message. */
 const ADD_NOTE =
   /^(?:add (?:a )?note|notiz hinzufügen|ajouter une note|añadir (?:una )?nota|aggiungi (?:una )?nota|notitie toevoegen|adicionar (?:uma )?nota|dodaj notatkę)$/iu;
@@ -23,14 +27,20 @@ export function withoutComposer(text: string): {
   const lines = text.trimEnd().split('\n');
   const isStart = (line: string, at: number) =>
     KIND.test(line.trim()) ||
+    FIELDS.test(line.trim()) ||
     (isButtons(line.trim()) && ADD_NOTE.test(lines[at + 1]?.trim() ?? ''));
-  const at = lines.findLastIndex(isStart);
+  const last = lines.findLastIndex(isStart);
+  // Several parts of it follow each other.
+  const first = lines.slice(0, last).findLastIndex(isStart);
+  const at = first !== -1 && last - first <= LONGEST && areShort(lines.slice(first)) ? first : last;
   const below = lines.slice(at);
-  const isComposer =
-    at > 0 && below.length <= LONGEST && below.every((line) => line.length <= LONGEST_FIELD);
+  const isComposer = at > 0 && below.length <= LONGEST && areShort(below);
   if (!isComposer) return { above: text, composer: [] };
   return {
     above: lines.slice(0, at).join('\n'),
     composer: below.map((line) => ({ text: line.trim(), why: 'button' })),
   };
 }
+
+const areShort = (lines: readonly string[]): boolean =>
+  lines.every((line) => line.length <= LONGEST_FIELD);

@@ -37,6 +37,7 @@ export function bylineOf(line: string): LineKind | undefined {
     .replace(FROM_PLACE, '')
     .replace(/ ?\((?<badge>[^()]{3,30})\)$/u, (aside, badge) => (isBadge(badge) ? '' : aside))
     .trim();
+  if (by === undefined && /\p{L}{4,}\.$/u.test(line)) return undefined;
   if (!/\p{L}/u.test(name) || !mayBeName(name) || isWhen(name)) return undefined;
   // Without such a word, a name is recognised by its form: `5 nights · May 2026` has none.
   if (by === undefined && !/^(?:\p{Lu}|@)/u.test(name) && !isWriter(name)) return undefined;

@@ -18,6 +18,7 @@ import {
   placesBetween,
 } from './review-names.ts';
 import { withoutJobs } from './review-jobs.ts';
+import { withTitlesAboveNames } from './review-titles.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
@@ -27,7 +28,10 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const found = withoutLoneName(lines, likeliest(lines, readings));
   const own = withoutNobody(
     lines,
-    withoutNamesAlone(lines, withoutFooter(lines, withoutJobs(lines, found))),
+    withoutNamesAlone(
+      lines,
+      withTitlesAboveNames(lines, withoutFooter(lines, withoutJobs(lines, found))),
+    ),
   );
   return withReplies(lines, withFragment(lines, own));
 }

@@ -1,4 +1,4 @@
-import { readTimedChat } from './timed-chat.ts';
+import { MOST_FIELDS, readTimedChat } from './timed-chat.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 
@@ -8,9 +8,6 @@ const TICKET =
 const COMMENT =
   /^(?:.{0,30}(?:comment|feedback|kommentar|commentaire|comentario|commento|opmerking|reactie|comentário).{0,30}?)\s?:\s+(?<words>\S.*)$/iu;
 const FIELD = /^[\p{L}][\p{L} /()-]{1,40}:\s\S/u;
-
-/** In lines, above the first message. */
-const MOST_FIELDS = 30;
 
 /** In UTF-16 units, of a value without a label. */
 const LONGEST_FIELD = 60;

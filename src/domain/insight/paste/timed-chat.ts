@@ -5,7 +5,7 @@ import { bodyOf } from './email-body.ts';
 import { withoutComposer } from './composer.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { APP, type Head, headAt, type Style, styleOf } from './timed-heads.ts';
+import { APP, type Head, headAt, isWritten, type Style, styleOf } from './timed-heads.ts';
 import { withNamesFirst } from './times-above.ts';
 import { withTimesAbove } from './times-below.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
@@ -50,8 +50,8 @@ export function readTimedChat(
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
   if (areAnswers(messages)) return undefined;
   const above = before.length - notices.length;
-  if (names.size === 0 || messages.length < 2 || above > messages.length + mostBefore)
-    return undefined;
+  const most = areWritten(split) ? MOST_FIELDS : mostBefore;
+  if (names.size === 0 || messages.length < 2 || above > messages.length + most) return undefined;
   return readingOfMessages([...before, ...composer], messages, answers, wordsOf);
 }
 
@@ -68,6 +68,16 @@ function isEvent(lines: readonly string[], at: number, style: Style): boolean {
   const next = lines.findIndex((line, index) => index > at + 1 && line.trim() !== '');
   return next !== -1 && next <= at + LONGEST_GAP && headAt(lines, next, style)?.name !== undefined;
 }
+
+/** In lines, above the messages of a help desk. */
+export const MOST_FIELDS = 30;
+
+/** True for several heads with a verb: `Jana replied`. */
+const areWritten = (lines: readonly string[]): boolean =>
+  lines.filter((line) => line.length <= LONGEST_HEAD && isWritten(line.trim())).length > 1;
+
+/** In UTF-16 units. */
+const LONGEST_HEAD = 80;
 
 /** `To: Support`, below the head of a message and above its words. */
 function isRecipient(lines: readonly string[], at: number, style: Style): boolean {

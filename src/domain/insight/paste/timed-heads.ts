@@ -158,7 +158,10 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|(?:hat (?:über|per) .{3,15} gemeldet|a signalé via .{3,15}|reportó (?:a través del?|por) .{3,15}|ha segnalato tramite .{3,15}|meldde via .{3,15}|relatou (?:via|por) .{3,15})|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
+  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|(?:hat (?:über|per) .{3,15} gemeldet|a signalé via .{3,15}|reportó (?:a través del?|por) .{3,15}|ha segnalato tramite .{3,15}|meldde via .{3,15}|heeft (?:gemeld|geantwoord|gereageerd|gerapporteerd)(?: via .{3,15})?|relatou (?:via|por) .{3,15})|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
+
+/** True for the head of a message with a verb, as help desks write them: `Jana replied`. */
+export const isWritten = (head: string): boolean => WROTE.test(head);
 
 function isFirstTime(line: string, { isIndented, hasHalves }: Style): boolean {
   const when = line.replace(/^\s*(?:APP|BOT)\s/, '').trim();

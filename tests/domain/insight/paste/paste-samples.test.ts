@@ -20,6 +20,7 @@ const FILES = [
   'test11.json',
   'test12.json',
   'test13.json',
+  'test14.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

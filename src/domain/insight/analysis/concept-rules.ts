@@ -22,6 +22,15 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
 };
 
+/**
+ * Aspects that contain another: what is well made doesn't break. The other stays a theme, as it is
+ * what customers complain about.
+ */
+export const WIDER: Readonly<Record<string, { readonly narrow: string; readonly other: string }>> =
+  {
+    'Quality and durability': { narrow: 'Quality and material', other: 'Faults and wear' },
+  };
+
 /** Resolves an ambiguous aspect by what else customers talk about. */
 interface Resolution {
   /** Aspects that decide it, if customers often mention one of them. */

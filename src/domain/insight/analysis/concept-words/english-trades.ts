@@ -176,7 +176,7 @@ power@electronics: motor fast hot boils heats
 sound@electronics: call calls
 care@electronics: clean cleaning filter
 @bike: bike bikes bicycle e-bike ebike cycling saddle derailleur
-@rental: airbnb apartment holiday_home cottage host villa host_was kitchen_was lodge lodges cabin cabins chalet chalets bungalow bungalows holiday_park caravan_park static_caravan resort holiday_let glamping yurt treehouse self-catering half-board all-inclusive our_stay hot_tub_lodge camper_pitch mobile_home
+@rental: airbnb apartment holiday_home cottage host villa host_was kitchen_was lodge lodges cabin cabins chalet chalets bungalow bungalows holiday_park caravan_park static_caravan resort holiday_let glamping yurt treehouse self-catering half-board all-inclusive our_stay hot_tub_lodge camper_pitch mobile_home travel_cot hot_tub holiday_cottage sun_lounger kids'_club lifeguard lifeguards
 rooms@rental: kitchen equipped bed beds sofa terrace crockery oven dishwasher mattress mattresses sofa_bed bunk bunks bunk_beds pillow pillows heating heater heaters radiator radiators warm toasty damp cold_inside draughty wood_burner log_burner stove fireplace hot_tub veranda porch decking deck layout spacious roomy cramped tiny_bedroom knives pans saucepans cutlery utensils fridge freezer microwave washing_machine storage cupboards shower_pressure blackout well_equipped cosy cozy sleeps room_for loads_of_room slept_in_our
 @school: kindergarten nursery school childminder teachers tuition daycare driving_school driving_instructor course courses lesson lessons teacher
 supervis@school: carers educators group groups attention outside played

@@ -171,7 +171,7 @@ story@book: fin écriture style suspense
 power@electronics: chauffe
 sound@electronics: son appels
 @bike: vélo* vtt selle dérailleur piste_cyclable vae
-@rental: airbnb gîte location_de_vacances hôte* logement appartement villa chalet chalets cottage cottages bungalow bungalows mobil-home mobil-homes camping_* village_vacances parc_de_vacances résidence_de_vacances cabane lodge demi-pension séjour_en_chalet location_saisonnière locatif mobilhome mobilhomes roulotte
+@rental: airbnb gîte location_de_vacances hôte* logement appartement villa chalet chalets cottage cottages bungalow bungalows mobil-home mobil-homes camping_* village_vacances parc_de_vacances résidence_de_vacances cabane lodge demi-pension séjour_en_chalet location_saisonnière locatif mobilhome mobilhomes roulotte mini-club toboggans transat transats maître-nageur
 rooms@rental: cuisine équip* lit lits serviettes terrasse vaisselle four matelas ressort ressorts lits_superposés canapé-lit clic-clac oreiller* couette chauffage froid_dans chaud_dans poêle cheminée véranda jacuzzi_privé spacieux agencé agencement rangement* placard* couteaux poêles casseroles ustensiles frigo micro-ondes lave-vaisselle lave-linge machine_à_café plaques minuscule exigu étroit* salle_d'eau salle_de_bain isolation équipé équipée volets_occultants rideaux barbecue
 @school: crèche école nounou maîtresse instituteur* soutien_scolaire auto-école moniteur* enseignant* cours formation
 supervis@school: puéricult* éducat* groupe adaptation sorties

@@ -170,7 +170,7 @@ story@book: ende wendung schreibstil geschrieben spannend*
 power@electronics: stark schnell_heiß
 sound@electronics: anrufe
 @bike: fahrrad* rad räder e-bike e-bikes pedelec radtour sattel schaltung
-@rental: airbnb ferienwohnung* ferienhaus apartment gastgeber* vermieterin unterkunft hütte hütten häuschen bungalow bungalows ferienpark ferienanlage ferienhäuser chalet lodge mobilheim ferienresort feriendorf ferienanlagen selbstversorger halbpension ferienunterkunft mobilheime campinghütte schwedenhaus
+@rental: airbnb ferienwohnung* ferienhaus apartment gastgeber* vermieterin unterkunft hütte hütten häuschen bungalow bungalows ferienpark ferienanlage ferienhäuser chalet lodge mobilheim ferienresort feriendorf ferienanlagen selbstversorger halbpension ferienunterkunft mobilheime campinghütte schwedenhaus whirlpool kinderanimation bademeister umkleiden
 rooms@rental: küche ausgestattet bett betten handtücher terrasse geschirr backofen matratze matratzen durchgelegen sofa schlafsofa schlafcouch etagenbett hochbett kissen heizung kalt warm kamin ofen kaminofen veranda whirlpool_auf küchenzeug küchenausstattung topf töpfe topfdeckel pfannen messer besteck spülmaschine kühlschrank mikrowelle kaffeemaschine schränke stauraum geräumig eng winzig größer_als häuschen verdunkelung vorhänge raclette grill dusche_im bad_im
 @school: kita kindergarten erzieher* tagesmutter schule lehrer* nachhilfe fahrschule fahrlehrer* kurs kurse unterricht
 supervis@school: erzieher* gruppe draußen

@@ -172,7 +172,7 @@ power@electronics: poten* calienta
 sound@electronics: cancelación_de_ruido llamadas
 noise@electronics: ruidos* silencios*
 @bike: bici* bicicleta* sillín cambios carril_bici eléctrica
-@rental: airbnb apartamento* casa_rural anfitrión* anfitriona alojamiento villa cabaña cabañas bungaló bungalow bungalows bungalós cabañita resort_de camping_resort parque_de_vacaciones complejo glamping media_pensión todo_incluido alojamientos apartahotel casita mobil-home
+@rental: airbnb apartamento* casa_rural anfitrión* anfitriona alojamiento villa cabaña cabañas bungaló bungalow bungalows bungalós cabañita resort_de camping_resort parque_de_vacaciones complejo glamping media_pensión todo_incluido alojamientos apartahotel casita mobil-home socorrista socorristas miniclub toboganes hamacas
 rooms@rental: cocina equipad* cama camas toallas menaje horno colchón colchones sofá_cama literas almohada* calefacción frío_en estufa chimenea porche espaciosa espacioso amplio pequeña diminuta sartenes sartén cuchillo cuchillos cazuelas ollas utensilios nevera microondas lavavajillas lavadora cafetera cabaña_es bungaló equipada equipado persianas_opacas cortinas barbacoa_propia jacuzzi_privado
 @school: guardería escuela colegio maestr* profes clases_de_apoyo autoescuela profesor* curso cursos clase clases
 supervis@school: educador* cuidador* grupo adaptación patio

@@ -18,8 +18,18 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Cleanliness and hygiene': ['Cleanliness', 'Hygiene'],
   'Looks and colours': ['Look and design', 'Colours and patterns'],
   'Treatment and pain': ['Treatment', 'Pain and gentleness'],
+  'Sound and calls': ['Sound', 'Calls and microphone'],
   'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
 };
+
+/**
+ * Aspects that contain another: what is well made doesn't break. The other stays a theme, as it is
+ * what customers complain about.
+ */
+export const WIDER: Readonly<Record<string, { readonly narrow: string; readonly other: string }>> =
+  {
+    'Quality and durability': { narrow: 'Quality and material', other: 'Faults and wear' },
+  };
 
 /** Resolves an ambiguous aspect by what else customers talk about. */
 interface Resolution {
@@ -44,6 +54,8 @@ export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
       'Quality and material',
       'Results',
       'Pain and gentleness',
+      'Price and value',
+      'Battery and charging',
     ],
   },
   Reachability: {
@@ -119,6 +131,7 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
       'Advice and expertise',
       'Location and surroundings',
       'Aftercare',
+      'Battery and charging',
     ],
   },
   'Ease of use': {
@@ -194,8 +207,46 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
       'Plants and flowers',
     ],
   },
-  Food: { all: ['Cleanliness'], weak: [] },
+  Food: {
+    all: ['Cleanliness'],
+    weak: [
+      'Rooms',
+      'Beds',
+      'Faults and wear',
+      'Look and design',
+      'Sound',
+      'Setup and instructions',
+    ],
+  },
   'Quality and material': { weak: ['Packaging'] },
+  'Noise and quiet': {
+    all: ['Calls and microphone'],
+    weak: ['Sound', 'Calls and microphone', 'Comfort'],
+  },
+  'App and website': {
+    weak: [
+      'Connection and sync',
+      'Calls and microphone',
+      'Battery and charging',
+      'Controls and settings',
+      'Sound',
+      'Delivery',
+      'Staff',
+      'Booking and appointments',
+    ],
+  },
+  Communication: { weak: ['Sound', 'Calls and microphone', 'Connection and sync'] },
+  Cleanliness: {
+    weak: [
+      'Calls and microphone',
+      'Sound',
+      'Delivery',
+      'Workmanship',
+      'Connection and sync',
+      'Repairs and maintenance',
+    ],
+  },
+  Freshness: { all: ['Faults and wear'], weak: [] },
 };
 
 interface Explained {

@@ -1,7 +1,7 @@
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
 import { byAspect } from './aspects.ts';
-import { AMBIGUOUS, DEPENDENT, FAMILIES } from './concept-rules.ts';
+import { AMBIGUOUS, DEPENDENT, FAMILIES, WIDER } from './concept-rules.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
@@ -74,7 +74,8 @@ const MOST_FOUND = 5;
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
   const least = Math.max(2, Math.ceil(described.length * 0.025));
   const enough = Math.max(least, described.length * ENOUGH);
-  const known = apart(inFamilies(resolved(byAspect(described, least), enough), least, enough));
+  const aspects = widened(resolved(byAspect(described, least), enough));
+  const known = apart(inFamilies(aspects, least, enough));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -111,6 +112,20 @@ function resolved(
     const meant = near.some(isOften) ? there : otherwise;
     if (members.length > 0)
       groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
+  }
+  return groups;
+}
+
+/** Adds to some aspects the quotes of another, which also stays one of its own. */
+function widened(
+  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
+): Map<string, readonly DescribedQuote[]> {
+  const groups = new Map(aspects);
+  for (const [label, { narrow, other }] of Object.entries(WIDER)) {
+    const [members, more] = [groups.get(narrow), groups.get(other)];
+    if (!members || !more) continue;
+    groups.delete(narrow);
+    groups.set(label, [...new Set([...members, ...more])]);
   }
   return groups;
 }

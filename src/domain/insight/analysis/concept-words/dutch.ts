@@ -15,7 +15,7 @@ noise: *geluid* lawaai* herrie rust rustig* stil stilte luidruchtig* *gehorig* b
 comfort: comfort* comfortabel* zacht* lekker_zitten zit_lekker knus gezellig* ontspann* oncomfortabel* zitcomfort blaren relax* fijn_zitten *comfort* lekker_zit hard harde rug kussen* doorgezakt rugpijn hard_bed zitten_heerlijk
 size: maten pasvorm past passen te_lang te_kort strak wijd ruim ruime krap* lengte afmeting* compact* maat *formaat* groot grote klein kleine te_hoog te_laag breed paste gemeten centimeter maatvoering klein* valt_klein valt_groot te_strak te_wijd ruim*
 quality: *kwaliteit* *materiaal* katoen leer hout plastic metaal stevig* degelijk* robuust* duurzaam* gammel* afwerking* stikwerk solide stof stoffen kwaliteit* materi* houten spaanplaat wankel* wiebel* stiksel* gaat_lang_mee gaat_niet_lang onverwoestbaar* slijt* versleten kapot_na stuk_na nog_steeds_goed als_nieuw materiaal goed_gemaakt
-faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet mankement* los kras krassen storing* deuk* ontbrak ontbrek* ontbraken scheef kraakt losse kapot doet_het_niet lekkage
+faults: kapot* stuk defect* gebroken lek lekt lekkage* gescheurd scheur* beschadig* versleten roest* werkt_niet mankement* los kras krassen storing* deuk* ontbrak ontbrek* ontbraken scheef kraakt losse kapot doet_het_niet lekkage defect werkt_niet_meer begaf_het
 ease: makkelijk* gemakkelijk* eenvoudig* handig* ingewikkeld* gebruiksvriendelijk* intuïtief overzichtelijk* onoverzichtelijk* gebruiksgemak simpel* lastig* duidelijk*
 setup: *montage* monter* *handleiding* *gebruiksaanwijzing* installer* installatie* instel* in_elkaar opzetten aansluit* schroef* schroeven gaten opbouw* gemonteerd
 looks: ontwerp* design stijl* stijlvol* uitstraling uiterlijk modern* lelijk* elegant* mooi* prachtig* foto
@@ -25,7 +25,7 @@ drinks: *koffie* espresso cappuccino drankje* drinken cocktail* bar sap bonen th
 portions: portie* honger
 breakfast: ontbijt* brunch
 selection: keuze* *keuze* *aanbod* *assortiment* variatie* gevarieerd* uitverkocht voorraad* beschikbaar* keus suiker glutenvrij* vegan* assortiment* aanbod ruime_keuze van_alles merken
-location: *ligging* gelegen *strand* zee meer rivier *centrum* stad stadje dorp* station* bushalte* metro tram bus loopafstand lopen wandel* fiets_afstand *fietspad* vlakbij dichtbij *uitzicht* natuur bergen omgeving* buurt bereik* snelweg minuten_van afgelegen bos bossen *parkeer* parkeren bereikbaar_met ver_weg locatie lift ligging* centrum parkeer* bereikbaar* station halte
+location: *ligging* gelegen *strand* zee meer rivier *centrum* stad stadje dorp* station* bushalte* metro tram bus loopafstand lopen wandel* fiets_afstand *fietspad* vlakbij dichtbij *uitzicht* natuur bergen omgeving* buurt bereik* snelweg minuten_van afgelegen bos bossen *parkeer* parkeren bereikbaar_met ver_weg locatie lift ligging* centrum parkeer* bereikbaar* station halte meer_bij uitzicht omgeving midden_in
 parking: *parkeer* *parkeren* parkeerplaats* garage slagboom
 rooms: *kamer* *kamers* balkon* appartement* huisje* stacaravan* chalet* accommodatie* bungalow*
 pitch: *kampeerplaats* staanplaats* plaats plek plekken plaatsen tent tenten schaduw* heg heggen gras modder* helling* camper* caravan* stroompaal haringen bomen
@@ -37,7 +37,7 @@ pool: *zwembad* *zwem* glijba* *sauna* wellness jacuzzi bubbelbad ligbed* baantj
 climate: *verwarming* verwarmd* airco* koud koude kou warm* hitte *temperatuur* tocht* benauwd* ventilat* isolatie graden
 smell: *geur* *stank* stinkt stonk ruikt rook muf muffe
 atmosphere: *sfeer* sfeervol* gezellig* inrichting* decor* ambiance knus* kaars* sfeer* kletst
-crowds: druk drukte overvol* vol volle mensenmassa rustige_uren spits rij
+crowds: druk drukte overvol* vol volle mensenmassa rustige_uren spits rij te_druk overvol afgeladen stampvol te_vol rustig_doordeweeks niemand_anders volgeboekt
 events: *muziek* concert* *activiteit* *animatie* feest* excursie* rondleiding* workshop* voorstelling* programma*
 seats: stoel* zitplaats* beenruimte bank bankje* zit*
 booking: boek* geboekt *boeking* *reserv* *afspraak* afspraken inchecken check-in wachtlijst* agenda* inschrijv* volgeboekt inplannen spoed afspraak* reserver* gereserveerd boeken
@@ -63,7 +63,7 @@ sync: synchron* bluetooth wifi internet *verbinding* verbinden koppel* gekoppeld
 login: inloggen ingelogd *wachtwoord* account* aanmelden registr*
 notifications: melding* reclame* herinnering* spam advertentie*
 privacy: privacy persoonsgegevens gegevens
-battery: *batterij* opladen oplader* *lading* acculaad* accu accuduur
+battery: *batterij* opladen oplader* *lading* acculaad* accu accuduur batterij oplader laadt leeg_na
 sound: *geluidskwaliteit* klank *geluid_is* speaker* microfoon* bas koptelefoon* oortjes
 screen: camera* beeld* resolutie* foto's_zijn scherm
 skin: huid haar haren crème* hydrat* droge rimpel*
@@ -107,4 +107,5 @@ late: #_dagen #_weken #_maanden een_week een_maand volgende_dag dag_later dagen_
 health: allergie* jeuk* diarree overgeven buik* darm* vacht ingrediënt* suiker* gezond* ongezond* bijwerking*
 progress: geleerd leer leren vooruitgang* niveau gevorderd
 fun: leuk* plezier saai* gezellig_spel motiv*
+calls: microfoon handsfree videobellen verstaan_me_niet
 `;

@@ -105,7 +105,7 @@ content@language: lesson lessons sentences words level levels unit mistakes repe
 progress@language: learn learned learnt learning speaking understand months order_in
 teaching@language: patient patience explained native
 fun@language: game games points owl daily fun bored reminder reminders
-sound@language: speech listening hear
+sound@language: speech listening hear mic microphone
 billing@language: cancelled charged year
 @dental: dentist dental tooth teeth filling crown root_canal braces hygienist implant
 results@dental: filling fillings crown crowns bridge implant implants braces veneer bite whitening teeth_look
@@ -115,7 +115,7 @@ treatment@medical: exercises session sessions injection
 diagnosis@medical: tests test examined results scan checked thorough
 @beauty: nails manicure pedicure lashes eyebrow eyebrows waxing beautician massage spa_day
 nails@beauty: nails nail gel polish shape chipped lifted lashes brows wax waxing lash cuticles filed extensions pedicure manicure tint
-results@beauty: lasted weeks smooth skin
+results@beauty: lasted weeks skin
 pain@beauty: burned cut_me sore pressure
 @gym: gym gyms workout workouts treadmill personal_trainer membership weights spinning yoga pilates studio mats class classes instructor squat bench sauna
 @taxi: taxi taxis cab driver drivers uber ride rides airport_transfer fare chauffeur
@@ -149,7 +149,7 @@ health@pet: coat allergy sick weight skin ingredients
 taste@pet: eats ate loves_it refuses bowl licks treats leaves_it
 care@pet: groomed clipped walked played cuddled photos_of_him stressed calm
 @clothing: dress dresses shirt blouse trousers jeans skirt jacket coat jumper sweater leggings bra knitwear fabric sleeves waist shoes
-quality@clothing: button
+quality@clothing: button buttons
 care@clothing: washing shrank shrunk colour_ran
 @software: software crm dashboard integration integrations api plugin workflow spreadsheet browser_extension plan_upgrade app invoices invoicing invoice sync login
 reports@software: export exports dashboard figures
@@ -176,8 +176,8 @@ power@electronics: motor fast hot boils heats
 sound@electronics: call calls
 care@electronics: clean cleaning filter
 @bike: bike bikes bicycle e-bike ebike cycling saddle derailleur
-@rental: airbnb apartment holiday_home cottage host villa host_was kitchen_was
-rooms@rental: kitchen equipped bed beds sofa terrace crockery oven dishwasher
+@rental: airbnb apartment holiday_home cottage host villa host_was kitchen_was lodge lodges cabin cabins chalet chalets bungalow bungalows holiday_park caravan_park static_caravan resort holiday_let glamping yurt treehouse self-catering half-board all-inclusive our_stay hot_tub_lodge camper_pitch mobile_home travel_cot hot_tub holiday_cottage sun_lounger kids'_club lifeguard lifeguards
+rooms@rental: kitchen equipped bed beds sofa terrace crockery oven dishwasher mattress mattresses sofa_bed bunk bunks bunk_beds pillow pillows heating heater heaters radiator radiators warm toasty damp cold_inside draughty wood_burner log_burner stove fireplace hot_tub veranda porch decking deck layout spacious roomy cramped tiny_bedroom knives pans saucepans cutlery utensils fridge freezer microwave washing_machine storage cupboards shower_pressure blackout well_equipped cosy cozy sleeps room_for loads_of_room slept_in_our
 @school: kindergarten nursery school childminder teachers tuition daycare driving_school driving_instructor course courses lesson lessons teacher
 supervis@school: carers educators group groups attention outside played
 exams@school: test theory attempt
@@ -194,4 +194,22 @@ price@moving+craft+garage: quote quotes quoted estimate estimates
 @pharmacy: pharmacy pharmacist chemist
 @tour: tour_guide guided_tour tour tours excursion
 @dating: dating matches swipe
+calls@electronics+audio: call calls calling caller meeting meetings zoom teams interview interviews other_end my_voice i_sound my_boss conference hear_me understand_me make_out_a_word background_noise talking_on conversation conversations phoning
+battery@electronics+audio: hold_a_charge holds_a_charge hold_charge charge charged charges recharging without_charging without_recharging plug plugged plugging #_hours hours_a_charge hours_on on_a_good_day #_left still_going still_on all_weekend whole_weekend once_a_week lasts_all lasted_all lasts_# lasted_# all_day_long dies dying dead_by dead_after flat_after runs_out ran_out runs_flat run_flat cell swollen swelled percent per_cent outlet socket keeps_going fully_charged
+sync@electronics+audio: drops_out cuts_out cut_out cutting_out dropout stutter* range switch switching switches pair reconnect* multipoint out_of_sync lip_sync lips delay latency lag through_the_wall through_walls two_rooms kick_one loses_the_connection forgets_the_device keeps_disconnecting won't_find laptop_and_phone from_the_laptop from_my_laptop with_the_tv
+buttons@electronics+audio: touch swipe swiping tap taps tapping double-tap gesture gestures skips_the skips_a skips_track pauses_when press pressing wheel slider app the_app eq equaliser equalizer firmware update updates settings presets account_for menu menus voice_prompt voice_prompts wear_detection
+noise@audio: noise_cancel* noise-cancel* anc cancelling cancellation cancels isolat* shut_out shuts_out block blocks blocked_out blocking drown drowns drowned_out tune_out tunes_out train plane flight flights tube ambient transparency passthrough wind breeze blissfully outside_world the_world world_disappears my_own_bubble engine seal seals typing chatter hoover lawnmower open-plan open_plan roommate flatmate
+sound@audio: vocals vocal songs song track tracks albums album instruments orchestra choir singer lyrics details detail detailed clarity clear clear_as highs lows mid-range boomy full_sound rich flat_sound warm_sound punchy punch thump_of fills_the fill_the fills_a goosebumps hear_things hear_stuff heard_stuff heard_things hear_details hear_every_note never_noticed never_heard loudness loud distort clean music playlist jazz classical techno rock quality_of_sound
+comfort@audio: ear ears head heads headband wear wears wearing wore tight pinch* squeeze* press_on presses fall_out falls_out fell_out fell_off falling_out slip_off slips_off stay_in stays_in stay_put tips ear_tips pad pads ear_pads cups glasses weigh heavy light lightweight featherlight neck headache headaches pressure queasy dizzy hurt hurts ached jog jogging running gym big_head small_ears
+quality@electronics+audio: broke broken breaks breaking snaps cracked crack died stopped_working packed_up unstuck fell dropped drop drops_on pool rain shower washing_machine wash water waterproof sweatproof dust sand still_going_strong still_working build solid metal falling_apart wobbl* rattl* creak* tank scratch scratches carried_on third_year second_year year_three year_two two_years three_years four_years #_years years_in
+looks@electronics+audio: looks_enormous look_enormous enormous_on huge_on look_silly looks_silly look_like looks_like colour colours ornament photos_are photos_on brick
+@audio: headphones headphone earbuds earbud earphones in-ears speaker speakers soundbar subwoofer woofer bass treble noise_cancelling noise-cancelling anc earpads ear_cups podcasts podcast sound_quality eq equaliser
+events@rental: playground playgrounds kids'_club kids_club mini_club mini_disco disco entertainer entertainers craft crafts pottery archery climbing bowling mini_golf crazy_golf zip_wire zipline zip_line pony_rides ponies treasure_hunt scavenger session sessions sports tennis football_pitch badminton den_building nature_walk bike_hire bored nothing_to_do something_for_everyone teens teenagers games_room soft_play magician mascot evening_programme
+faults@rental: fixed repaired repairman technician handyman caretaker maintenance_man electrician plumber tap leaking blocked fuse tripped power_cut boiler shutter peeling rotten rotting rusty tired shabby dated tatty worn threadbare renovat* refurb* updating lick_of_paint well_kept well_maintained out_of_action taped_off closed_for reported mould mouldy spending_on
+crowds@rental: queue queues queued queuing fully_booked booked_up sold_out no_slots no_space no_spaces full waiting sunbed sunbeds lounger loungers towel towels parking_space nowhere_to_park half_term school_holidays to_ourselves no_waiting off_season off-season midweek fight_for hour_wait stood_an_hour stood_for
+booking@rental: cancel cancelled cancellation website deposit_twice refund refunded checked_in checking_in check_in keys key reception_opened early_arrival late_arrival early_check-in code_for upgraded moved_us swapped change_the_dates changed_our_dates double_charged charged_twice emails the_lot_back
+location@rental: woodland trees pines deer ducks swans squirrels rabbits wildlife birds birdsong flowers grounds setting car-free car_free traffic-free paths bikes_through mist pretty_place peaceful_setting village
+pool@rental: water slide slides wave_machine waves lifeguard sunbed sunbeds lounger loungers swimming_lessons paddling_pool toddler_pool splash inflatables rapids lazy_river armbands diving hot_tub_area
+food@rental: carvery shop store pint
+staff@rental: girls lad lads reception woman_at man_at
 `;

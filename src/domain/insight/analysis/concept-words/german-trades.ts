@@ -1,6 +1,6 @@
 /** German words for each concept and trade; the notation is explained in `../concept-table.ts`. */
 export const GERMAN_TRADES = `
-staff: jungen_männer männer herren zwei_mann drei_mann crew kerle vorarbeiter geselle packer helfer fleißig* tatkräftig* angepackt ackern geackert geschuftet schuften schwitz* ohne_murren ohne_zu_murren ohne_zu_meckern gemeckert gemotzt grantig geflucht gelaunt schlecht_gelaunt bestens_gelaunt rücksichtsvoll unsympathisch* keine_lust nur_am_handy keines_blickes kein_guten_tag gelächelt immer_ein_lächeln lacht gescherzt scherz* spaß_gemacht locker_drauf verdrehte_die_augen anschnauzen angepflaumt angefahren laut_geworden im_ton ton_vergriffen seele_des feingefühl geduld_mit wohl_gefühlt wohlgefühlt gut_aufgehoben bestens_aufgehoben willkommen_gefühlt beim_namen für_alles_zeit extrameile über_sich_hinaus unprofessionell professionelles_team unterbesetzt servicewüste kompetentes_team umwerfend_nett entgegenkommend*
+staff: jungen_männer männer herren zwei_mann drei_mann crew kerle vorarbeiter geselle packer helfer fleißig* tatkräftig* angepackt ackern geackert geschuftet schuften ohne_murren ohne_zu_murren ohne_zu_meckern gemeckert gemotzt grantig geflucht gelaunt schlecht_gelaunt bestens_gelaunt rücksichtsvoll unsympathisch* keine_lust nur_am_handy keines_blickes kein_guten_tag gelächelt immer_ein_lächeln lacht gescherzt scherz* spaß_gemacht locker_drauf verdrehte_die_augen anschnauzen angepflaumt angefahren laut_geworden im_ton ton_vergriffen seele_des feingefühl geduld_mit wohl_gefühlt wohlgefühlt gut_aufgehoben bestens_aufgehoben willkommen_gefühlt beim_namen für_alles_zeit extrameile über_sich_hinaus unprofessionell professionelles_team unterbesetzt servicewüste kompetentes_team umwerfend_nett entgegenkommend*
 price: angebot_lag angebot_war anfahrtspauschale endrechnung rechnung_war doppelte doppelt_so_hoch dreifache nachträglich_berechnet nachforderung* böse_überraschung keine_überraschung* überrascht_von_der wucherpreis* gepfeffert stolz* unverschämt_teuer günstigste* sein_geld_wert jeden_cent_wert jeden_euro_wert ihr_geld_wert nicht_wert geldbörse tief_in_die_tasche preissteigerung* preise_angezogen gefeilscht verhandel* mehrwertsteuer_kam draufgelegt dazugezahlt geld_gespart hunderter zwanziger kostet_mich kostete_mich umsonst_gemacht nicht_berechnet inklusive nichts_extra vergleichsangebot* konkurrenz_ist
 waiting: ewig_gedauert dauerte_# dauert_# hat_#_stunden eine_ewigkeit ruck_zuck zack_zack fix_und flink* schneller_als schneller_fertig früher_fertig fertig_geworden in_rekordzeit rekordzeit innerhalb_von binnen schlange_stehen schlange_gestanden warten_musste getrödelt gebummelt bummel* zeitlupe zog_sich in_die_länge raucherpause* zigarettenpause* kaffeepause* lange_pausen ständig_pause pausen_gemacht länger_als_geplant länger_als_gedacht länger_als_angekündigt statt_#_stunden statt_der_#_stunden halben_tag eineinhalb_stunden am_selben_tag schon_am_nächsten keine_wartezeit kaum_wartezeit effizient* bis_mittag mittags_fertig vormittag_fertig nach_#_wochen wochenlang* monatelang* tagelang* vertröstet immer_noch_nicht_fertig
 punctual: minute_genau wie_zugesagt wie_besprochen_um vereinbarten_termin vereinbarten_zeit zeitfenster stunde_später stunden_später tag_später stunde_zu_spät stunden_zu_spät minuten_zu_spät zu_früh früher_als_vereinbart nicht_gekommen niemand_kam keiner_kam tauchte_niemand tauchten_nie sitzen_gelassen verschoben auf_die_kann_man punkt_acht punkt_sieben punkt_# um_punkt
@@ -10,7 +10,7 @@ booking: vorlauf spontan buchungs* verlegt verschieben_war doppelbelegt besichti
 honesty: misstrauen lügner angelogen beschissen_worden hereingelegt unnötige_arbeiten erfunden* nicht_gehalten hält_was wort_gehalten hielt_wort kleingedruckte* verschwiegen verheimlicht unlauter* rät_auch_mal nicht_gebraucht_hätte nicht_nötig_gewesen dubios* zwielichtig* hinterlistig* integer
 returns: rücksendung* rücksende* erstattung* rückerstattung* gutschein_statt garantie garantiefall
 claims@moving+insurance+garage+carhire+airline: versicherer transportversicherung haftpflicht* schadenmeldung schadensregulierung schadensabwicklung schaden_gemeldet schaden_wurde schaden_ersetzt schadenersatz schadensersatz entschädigung* entschädigt sachverständig* zeitwert haftung haftet beweisfoto* fotos_als_beweis angeboten_wurden_mir abgelehnt ablehnung
-damage@moving+craft+cleaningtrade+garage+laundry+carhire: kratzer zerkratzt verkratzt schramme* macke macken delle dellen beule beulen angestoßen angeeckt gerammt umgestoßen umgeworfen fallen_lassen fallenlassen fallen_gelassen runtergefallen heruntergefallen zerbrochen zu_bruch bruch zersplittert kaputt_gemacht ging_kaputt gingen_kaputt kaputt_gegangen kaputtgegangen beschädigt* beschädigung* schaden schäden unbeschadet unbeschädigt ohne_schaden ohne_schäden ohne_einen_kratzer kein_kratzer keinen_kratzer nicht_ein_kratzer keine_macke nichts_kaputt heil_angekommen heil_geblieben unversehrt* abgeplatzt abgebrochen abgerissen eingerissen ruiniert ramponiert demoliert loch_in_der schleifspur* streifen_an vorsichtig_behandelt vorsichtig_umgegangen sorgfältig_behandelt sorgsam* pfleglich behutsam* samthandschuh* rohe_eier wie_rohe grob_umgegangen lieblos geschmissen geworfen unachtsam* rücksichtslos* boden_abgedeckt abgedeckt abgeklebt schutzfolie schutzvlies treppenhaus_beschädigt wand_beschädigt
+damage@moving+craft+cleaningtrade+garage+laundry+carhire: kratzer zerkratzt verkratzt schramme* macke macken delle dellen beule beulen angestoßen angeeckt gerammt umgestoßen umgeworfen fallen_lassen fallenlassen fallen_gelassen runtergefallen heruntergefallen zerbrochen zu_bruch bruch zersplittert kaputt_gemacht ging_kaputt gingen_kaputt kaputt_gegangen kaputtgegangen beschädigt* beschädigung* schaden unbeschadet unbeschädigt ohne_schaden ohne_einen_kratzer kein_kratzer keinen_kratzer nicht_ein_kratzer keine_macke nichts_kaputt heil_angekommen heil_geblieben unversehrt* abgeplatzt abgebrochen abgerissen eingerissen ruiniert ramponiert demoliert loch_in_der schleifspur* streifen_an vorsichtig_behandelt vorsichtig_umgegangen sorgfältig_behandelt sorgsam* pfleglich behutsam* samthandschuh* rohe_eier wie_rohe grob_umgegangen lieblos geschmissen geworfen unachtsam* rücksichtslos* boden_abgedeckt abgedeckt abgeklebt schutzfolie schutzvlies treppenhaus_beschädigt wand_beschädigt
 lost@moving+laundry+cleaningtrade+airline: verschwunden verschollen abhandengekommen abhanden_gekommen verloren_gegangen verlorengegangen verloren_haben ging_verloren gingen_verloren fehlt fehlte fehlten fehlt_bis fehlt_seitdem fehlende_kiste* fehlende_kartons nicht_mehr_auffindbar unauffindbar nie_wieder_aufgetaucht nie_wieder_gesehen wiedergefunden gestohlen geklaut gefehlt nichts_gefehlt nichts_fehlte fehlte_nichts alles_da vollzählig* vollständig_angekommen inventarliste verwechselt vertauscht fremde_kiste fremder_karton gehörte_uns_nicht gehören_uns_nicht
 heavy@moving: schwer* klavier flügel_in treppenhaus treppen treppe stockwerk* stock_ohne #_stock etage* altbau ohne_aufzug ohne_lift kein_aufzug kein_lift fahrstuhl möbellift* außenaufzug* schrägaufzug* lastenaufzug kran flaschenzug durchs_fenster über_den_balkon sperrig* wuchten gewuchtet geschleppt schleppen schleppte* hochgetragen runtergetragen hochgeschleppt getragen tragegurt* sackkarre zentner zentnerschwer* waschmaschine_in tresor dachgeschoss wendeltreppe stock treppe* sofa waschmaschine tragen aufzug
 storage@moving: einlagern eingelagert einlagerung* lager_war lagerraum lagerung lagerbox* lagerhalle lagerhaus zwischenlager* zwischengelagert container lagercontainer selfstorage storage lager feucht
@@ -44,7 +44,7 @@ vouchers: gutschein* rabattcode* bonuspunkte treuepunkte treuekarte stempelkarte
 interest@bank: zinsen zinssatz kredit* darlehen baufinanzierung hypothek* tagesgeld depot* schufa dispo kontoführung*
 transfers@bank: überweisung* kreditkarte* girocard ec-karte geldautomat* bargeld* lastschrift* dauerauftrag iban echtzeitüberweisung apple_pay google_pay karte_gesperrt gesperrt*
 viewing@estate: wohnungsbesichtigung hausbesichtigung makler* exposé kaufpreis käufer* mieter* vermieter* mietvertrag hausverwaltung verkauf_unseres notartermin besichtigung* interessenten fotos verkauft verkauf angebot
-legal@legalwork: anwalt* anwält* rechtsanwalt* kanzlei gericht* prozess_gewonnen verfahren mandant* klage widerspruch urteil vergleich_erzielt steuerberater* steuererklärung notar* fall beratung gericht vergleich schreiben vertrag
+legal@legalwork: anwalt* rechtsanwalt* kanzlei gericht* prozess_gewonnen verfahren mandant* klage widerspruch urteil vergleich_erzielt steuerberater* steuererklärung notar* fall beratung gericht vergleich schreiben vertrag
 pace: lerntempo tempo_zu unterrichtstempo kleine_gruppe* kleinen_gruppen gruppengröße große_gruppe zu_viele_teilnehmer einzelunterricht einzeln_eingegangen auf_jeden_einzelnen
 accuracy@electronics+language+software: genau_messung messgenau* messwert* ungenau* misst_genau misst_falsch genauigkeit übersetzungsfehler falsch_übersetzt tippfehler rechtschreibfehler schrittzähler pulsmessung
 printing: bedruckt* aufdruck druckqualität druckfehler falsch_gedruckt personalisiert* druckbild druckdaten papierqualität
@@ -54,7 +54,7 @@ access: stufenlos* rampe gehbehindert*
 kids: kinderwagen* spielplatz* meine_tochter mein_sohn unser_sohn unsere_tochter jugendliche*
 parking: halteverbot* halteverbotszone* halteverbotsschild* parkgenehmigung parkverbot* parklücke* zugeparkt zweite_reihe in_zweiter_reihe straße_blockiert straße_gesperrt parkplatz* stellplatz* parkhaus* tiefgarage* ladezone falschparker* abgeschleppt knöllchen lkw_direkt lkw_passte lange_laufwege
 setup: wieder_aufgebaut zerlegt auseinandergebaut auseinandergenommen demontiert demontieren schraube_übrig fehlte_eine_schraube tüte_schrauben waschmaschine_angeschlossen küche_aufgebaut küche_abgebaut bett_aufgebaut schrank_aufgebaut schränke_aufgebaut
-packaging: einpackservice packservice gut_verpackt schlecht_verpackt umzugskarton* umzugskiste* kisten packmaterial decken_eingewickelt beschriftet beschriftung etikett* kleiderbox* ausgepackt gläser_einzeln einzeln_eingepackt zerbrechlich*
+packaging: einpackservice packservice gut_verpackt schlecht_verpackt umzugskarton* umzugskiste* kisten packmaterial decken_eingewickelt beschriftet beschriftung etikett* kleiderbox* gläser_einzeln einzeln_eingepackt zerbrechlich*
 sleep: schlafsack* isomatte* luftmatratze* matte nachts_gefroren gefroren komforttemperatur daunenschlafsack
 weight: wiegt*
 results: keine_veränderung keine_verbesserung unterschied_gemerkt wirkt_nicht beschwerdefrei wie_neugeboren wunder_gewirkt besserung
@@ -79,7 +79,7 @@ booking@hair: gewartet warten wartezeit minuten pünktlich abgesagt verschoben
 @moving: umzug* umzugsfirma umzugsunternehmen umzugshelfer umzugswagen umziehen umgezogen möbelpacker* möbelwagen spediteur packer klavier einpacken ausladen einladen beladen entladen möbel halteverbot* kartons umzugskarton* neue_wohnung neuen_wohnung alte_wohnung stock stockwerk transporter möbellift unsere_möbel hausrat eingelagert
 staff@moving: männer helfer packer träger trupp kräftig* stark*
 damage@moving: kratzer kaputt beschädigt zerbrochen delle macke wand wände türrahmen parkett boden spiegel vase glas gläser geschirr treppenhaus schramme*
-packaging@moving: kisten decken papier beschriftet packen porzellan
+packaging@moving: kisten decken papier beschriftet packen porzellan polster ausgepackt
 lost@moving: fehlt fehlte fehlten fehlen verschwunden vermissen vermisst weg nie_angekommen nicht_angekommen verschwand vermisse auftauchen aufgetaucht vergessen stehen_gelassen stehengelassen zurückgelassen
 setup@moving: zerlegt küche schrank bett betten
 waiting@moving: stunden beladen entladen ausgeladen eingeladen ausladen
@@ -103,7 +103,7 @@ content@language: sätze wörter niveau stufe* themen dialog* fehler wiederholun
 progress@language: gelernt lernen spreche verstehe verstehen
 teaching@language: korrigiert* verbessert geduld* muttersprach*
 fun@language: spiel* punkte eule erinnerung* täglich
-sound@language: audio aussprache sprecher
+sound@language: audio aussprache sprecher mikrofon*
 billing@language: verlängert probe*
 @dental: zahnarzt* zahnärzt* zahn zähne füllung* krone* wurzelbehandlung zahnspange implantat* prophylaxe
 results@dental: füllung* krone* brücke* implantat* prothese veneer* herausgefallen hält biss
@@ -112,10 +112,10 @@ pain@dental: spritze* gebohrt
 treatment@medical: übungen operiert sitzung* spritze
 diagnosis@medical: untersucht untersuchung blut befund kontrolle gründlich
 @beauty: nagelstudio nägel maniküre pediküre wimpern augenbrauen kosmetik* waxing sugaring gesichtsbehandlung
-nails@beauty: nägel nagel gel lack form abgebrochen abgesplittert wimpern brauen wachs gefeilt verlängerung shellac
+nails@beauty: nägel gel lack form abgebrochen abgesplittert wimpern brauen wachs gefeilt verlängerung shellac
 results@beauty: gehalten wochen abgefallen glatt strahlt haut
 @gym: fitnessstudio studio fitness* training* trainer laufband geräte hanteln mitgliedschaft yoga pilates kurs matte matten trainerin hantelbank sauna
-@taxi: taxi* taxifahrer* fahrgast uber fahrdienst flughafentransfer chauffeur
+@taxi: taxi* taxifahrer* fahrgast mit_uber uber_fahrer* fahrdienst flughafentransfer chauffeur
 vehicle@taxi: sauber sitze klimaanlage
 @carhire: mietwagen* autovermietung leihwagen* mietauto* vermietstation
 deposit@carhire: karte fotos
@@ -151,7 +151,7 @@ reports@software: bericht* export* kennzahl*
 features@software: funktion* felder automatisierung*
 sync@software: integration* api import*
 @furniture: sofa* couch tisch matratze* schrank regal* sessel bettgestell kommode stuhl stühle tischplatte schublade* beine polster aufbau
-comfort@furniture: sitzen sitzt liegen polster
+comfort@furniture: sitzen sitzt liegen
 setup@furniture: anleitung stunden
 @optician: optiker* brille* gläser sehtest gleitsicht* fassung*
 @insurance: versicherung* versicherer police beitrag beiträge makler schadensfall
@@ -170,8 +170,8 @@ story@book: ende wendung schreibstil geschrieben spannend*
 power@electronics: stark schnell_heiß
 sound@electronics: anrufe
 @bike: fahrrad* rad räder e-bike e-bikes pedelec radtour sattel schaltung
-@rental: airbnb ferienwohnung* ferienhaus apartment gastgeber* vermieterin unterkunft
-rooms@rental: küche ausgestattet bett betten handtücher terrasse geschirr backofen
+@rental: airbnb ferienwohnung* ferienhaus apartment gastgeber* vermieterin unterkunft hütte hütten häuschen bungalow bungalows ferienpark ferienanlage ferienhäuser chalet lodge mobilheim ferienresort feriendorf ferienanlagen selbstversorger halbpension ferienunterkunft mobilheime campinghütte schwedenhaus whirlpool kinderanimation bademeister umkleiden
+rooms@rental: küche ausgestattet bett betten handtücher terrasse geschirr backofen matratze matratzen durchgelegen sofa schlafsofa schlafcouch etagenbett hochbett kissen heizung kalt warm kamin ofen kaminofen veranda whirlpool_auf küchenzeug küchenausstattung topf töpfe topfdeckel pfannen messer besteck spülmaschine kühlschrank mikrowelle kaffeemaschine schränke stauraum geräumig eng winzig größer_als häuschen verdunkelung vorhänge raclette grill dusche_im bad_im
 @school: kita kindergarten erzieher* tagesmutter schule lehrer* nachhilfe fahrschule fahrlehrer* kurs kurse unterricht
 supervis@school: erzieher* gruppe draußen
 exams@school: theorie
@@ -186,4 +186,21 @@ care@laundry: fleck flecken gebügelt knopf knöpfe falten riecht sauber
 @pharmacy: apotheke* apotheker*
 @tour: stadtführung reiseleiter* tour führung
 @dating: dating matches
+calls@electronics+audio: telefonieren telefoniere telefoniert telefon gespräch gespräche meeting meetings anruf anrufe anrufer kollegen kollegin homeoffice zoom teams klinge konferenz* gegenüber verstehen versteht meine_stimme
+battery@electronics+audio: akku* hält_# hält_den hält_einen hält_ewig hält_lange hält_ganz hält_jetzt hält_gut durchhält durchgehalten kabel ans_kabel strom stecker leer halb_leer mittags_tot abends_tot morgens_voll prozent #_stunden stunden_durch ohne_laden reicht_für_den durchs_ganze durch_den_ganzen den_ganzen_tag schlapp macht_schlapp
+sync@electronics+audio: fällt_ständig_aus fällt_aus fällt_dauernd_aus setzt_aus setzt_ständig aussetzer* ruckler* ruckelt reißt_ab abgerissen abbruch reichweite durch_#_wände durch_die_wand springt_auf springt_aufs wechsel wechseln wechselt umschalten umschaltet koppel* verbind* ans_handy mit_dem_handy mit_meinem_handy mit_dem_laptop mit_dem_fernseher verzögerung* versatz lippen lippensynchron findet_sich finden_sich damit_sie_sich
+buttons@electronics+audio: touch touchbedienung wisch* geste* tippen antippen doppeltipp* bedienung steuerung regler rädchen lautstärkeregler app equalizer equaliser eq firmware firmware-update update updates einstellung* sprachansage*
+noise@audio: anc noise-cancelling noise_cancelling geräuschunterdrückung umgebungsgeräusch* umgebung* abschirm* schirmt dämm* dämpf* blendet ausblend* isolier* s-bahn u-bahn bahn zug flugzeug flieger büro großraumbüro welt außenwelt rasenmäher nachbarn nachbar wind windgeräusch* transparenz* kollegen_tippen motor tastatur
+sound@audio: höre hört hören höhen tiefen mitten satt voluminös brei matschig flach dünn scheppert übersteuert kratzt laut musik gesang instrumente instrument lied lieder song songs album klassik jazz techno rock details raumfüllend gänsehaut
+comfort@audio: ohr ohren gehörgang kopf kopfhaut bügel kopfbügel brille brillenträger* drücken_auf reingedrückt gedrückt sitzen sitzt sitz passform trage tragen getragen trägt_man rutsch* rausgefallen fallen_raus fällt_raus fallen_aus aufsätze stöpsel schwitz* schwer leicht gewicht kopfschmerz* weh druck joggen laufen sport schlafen seite
+quality@electronics+audio: kaputt gebrochen bricht bröselt bröckelt löst_sich gelöst abgeblättert blättert wackel* wackelt knarzt runtergefallen gefallen fallen_gelassen sturz regen wasser dusche waschmaschine wasserdicht staub sand draußen wind_und_wetter jahre jahren jahr sommern monaten hin verarbeit* scharnier* gehäuse unkaputtbar stabil hält_seit läuft_noch läuft_immer
+looks@electronics+audio: farbe farben sieht sehen_aus schwarz weiß in_echt angesprochen klobig riesig
+@audio: kopfhörer* ohrhörer* ohrstöpsel in-ears in-ear lautsprecher* boxen bluetooth-box soundbar bass bässe klang klingt klingen equalizer noise-cancelling anc hörgenuss
+events@rental: spielplatz spielplätze abenteuerspielplatz kinderclub miniclub kinderbetreuung animateur* show shows minidisco disco maskottchen kletterwald klettern bowling minigolf* tennis tischtennis ponyreiten reiten schatzsuche stockbrot lagerfeuer bastel* workshop* bogenschießen sport* fahrradverleih langeweile langweilig aktivität* angebote_für_kinder jugendliche nichts_los viel_geboten zauberer
+faults@rental: hausmeister techniker handwerker repariert heizung_wieder verstopft tropft gesperrt renovier* renovierungs* in_schuss gepflegt ungepflegt abgewohnt veraltet in_die_jahre schimmel fugen hängt rost rostig sanier* gewartet instand* stromausfall sicherung
+crowds@rental: schlange schlangen anstehen angestanden ausgebucht warten wartezeit gewartet stunden_gewartet liege liegen handtücher kein_platz keine_plätze parkplätze ferien nebensaison allein_dort menschenleer leer
+booking@rental: storniert umbuch* reservier* zweimal_bezahlt doppelt_abgebucht einchecken eingecheckt schlüssel anreise code website homepage app erstattet erstattung rückerstattung kulanz ankunft auf_das_geld
+location@rental: bäume kiefern aussicht blick nebel reh rehe eichhörnchen vögel enten hasen natur landschaft autofrei spazier* gelände anlage ort idyll* sonnenuntergang
+pool@rental: wasser rutsche rutschen bademeister rettungsschwimmer wellenbad wellen strömungskanal kopfsprung liege liegen tauchen planschen
+staff@rental: techniker koch köchin
 `;

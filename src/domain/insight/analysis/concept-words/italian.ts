@@ -14,7 +14,7 @@ noise: rumor* silenzi* tranquill* dormir* dormit* insonorizz* musica_alta abbai*
 comfort: comod* scomod* confort* morbid* rilass* ripos* imbottit* ergonom* vesciche soffic* piacevol*_al duro dura rigid* schiena seduta cuscin* confortevol* mal_di_schiena
 size: taglia taglie veste vestibilità aderent* spazios* ampio ampia minuscol* compatt* dimension* strett* larghezza lunghezza misur* grand* piccol* alto altezza profondità centimetri cm ingombrant* largh* largo calza enorm*
 quality: qualità material* tessut* cotone pelle legno plastica metallo robust* solid* resistent* fragil* rifinitur* durevol* cucitur* scadent* finitur* truciolato rifinit* traball* resisten* durat* dura_poco durano materiali tessuto si_è_rotto si_rompe si_sono_rotti come_nuovo ancora_perfett* indistruttibil* plastic* cuoio
-faults: rott* romp* guast* difett* non_funziona danneggiat* strapp* perd*_acqua perdita crepat* arrugginit* logor* staccat* graffi* inutilizzabil* malfunzion* graffiat* ammaccat* dannegg* crep* scheggiat* mancan* mancava storto storti cigol* smesso_di non_va_più si_è_spento si_spegne perde_acqua si_è_bruciat*
+faults: rott* romp* guast* difett* non_funziona danneggiat* strapp* perd*_acqua perdita crepat* arrugginit* logor* staccat* graffi* inutilizzabil* malfunzion* graffiat* ammaccat* dannegg* crep* scheggiat* mancan* mancava storto storti cigol* smesso_di non_va_più si_è_spento si_spegne perde_acqua si_è_bruciat* rotto rotta rotti si_è_rotto smesso_di_funzionare difettos*
 ease: facil* semplic* intuitiv* complicat* pratic* interfaccia macchinos* maneggevol* usabil* immediato_da confus* difficil* difficil*_da
 setup: montar* montat* istruzion* manual* install* configur* assembl* viti avviamento mont* vite fori assembla* brugola montagg* manuale
 looks: design elegant* stil* estetic* aspetto modern* brutt* raffinat* bell* bellissim* foto come_in_foto dalle_foto diverso_dalle_foto alla_moda
@@ -24,7 +24,7 @@ drinks: caffè espresso cappuccin* birr* vino vini bevand* cocktail tè succo ba
 portions: porzion* abbondant* scars* quantità fame
 breakfast: colazion* buffet brunch cornett* cappuccino brioche
 selection: scelta assortiment* varietà disponibil*_in esaurit* gamma scaffal* catalog* opzioni vasta_gamma si_trova_di_tutto di_tutto hanno_tutto non_disponibil* disponibilità marche scaffali
-location: posizion* situat* ubicat* spiaggi* mare lago fiume città paese metro autobus fermat* stazion* a_piedi vicinanz* vicin* lontan* vista panoram* montagn* bosco quartier* zona dintorni natura comod*_per raggiung* collegat* sentier* parchegg* centr* ascensore centro centrale parcheggi* fermata stazione raggiungibil* comodo_da
+location: posizion* situat* ubicat* spiaggi* mare lago fiume città paese metro autobus fermat* stazion* a_piedi vicinanz* vicin* lontan* vista panoram* montagn* bosco quartier* zona dintorni natura comod*_per raggiung* collegat* sentier* parchegg* centr* ascensore centro centrale parcheggi* fermata stazione raggiungibil* comodo_da panorama in_mezzo_al immers*
 parking: parcheggi* posteggi* garage sbarra
 rooms: camer* letto letti materass* cuscin* lenzuol* asciugaman* balcon* appartament* alloggi* bungalow stanz* armadio casa_mobile
 pitch: piazzol* ombra ombreggiat* siepe siepi terren* camper roulotte erba fango ghiaia picchett* alber* pendenz* tenda tende
@@ -36,7 +36,7 @@ pool: piscin* nuot* scivol* bagnin* idromassaggio sauna spa terme cuffia vasca l
 climate: riscald* aria_condizionata condizionator* freddo fredda caldo calda temperatur* gelid* umid* soffocant* ventil* isolament* termosifon* gradi spiffer*
 smell: odor* puzz* profum* aroma puzza
 atmosphere: atmosfer* ambient* arred* decor* accoglient* intim* romantic* candele locale_è atmosfera ambiente
-crowds: affollat* folla gente pien* ammassat* ressa calca pienissim*
+crowds: affollat* folla gente pien* ammassat* ressa calca pienissim* strapieno pienissimo troppa_gente poca_gente deserto vuoto
 events: music* concert* attività animazion* spettacol* feste escursion* visite_guidate corsi ballo eventi
 seats: sedil* sedi* poltron* panc* tavol*
 booking: prenot* appuntament* check-in registrazion* lista_d'attesa agenda iscri* disdett* spostat* disdir* posto_libero spostat*_l'appuntamento
@@ -62,8 +62,8 @@ sync: sincronizz* bluetooth wifi wi-fi internet conness* connett* rete collega* 
 login: login password accesso account registr* credenzial*
 notifications: notific* pubblicità avvisi promemoria spam
 privacy: privacy dati_personali
-battery: batteri* caric* ricaric* autonomia
-sound: suon* audio altoparlant* microfon* cuffie bassi volume voce voci pronuncia suono microfono
+battery: batteri* caric* ricaric* autonomia batteria carica ricarica ricaricare si_scarica dura_tutto_il_giorno
+sound: suon* audio altoparlant* microfon* cuffie bassi volume voce voci pronuncia suono microfono acuti medi audio_pulito gracchia gracchiano volume_basso
 screen: schermo display fotocamer* risoluzion* immagin* luminosità
 skin: pelle capelli crema idrat* brufol* rughe
 weight: peso pesa pesant* legger* trasport* pieghevol* portatil*
@@ -108,4 +108,5 @@ health: digest* pancia stomaco diarrea vomit* allergi* prurito si_gratta grattar
 progress: imparat* imparar* imparo progress* migliorat* livello fluent* conversazion*
 fun: divert* noios* noia motiv* gioco giochi ripetitiv*
 content: lezion* eserciz* grammatica vocabol* argoment* contenut* frasi
+calls: microfono vivavoce videochiamate videochiamata mi_sentono non_mi_sentono
 `;

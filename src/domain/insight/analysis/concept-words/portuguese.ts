@@ -14,7 +14,7 @@ noise: barulh* ruíd* silêncio silencios* sosseg* calm* tranquil* dormir dormim
 comfort: confort* desconfort* maci* suave* fof* relax* descans* ergonóm* acolchoad* bolhas macio* dura duro costas almofad* assento encosto
 size: tamanho* número_acima apertad* justo folgad* comprid* caimento medida* espaços* amplo ampla minúscul* compact* serve grande* pequen* altura largura centímetros cm cabe
 quality: qualidade materia* tecido* algodão couro madeira plástico metal resistente* robust* sólid* frágeis durad* acabamento* costura* mdf resistent* frágil* acabament* durou dura_pouco durável resisten* partiu quebrou
-faults: partid* partiu quebr* avari* defeit* estrag* não_funciona deixou_de fuga vaza* rasg* enferruj* rachad* gast* descol* danific* risc* parou_de quebrad* riscad* riscos amolgad* falta faltava faltavam torto solto rang* defeito*
+faults: partid* partiu quebr* avari* defeit* estrag* não_funciona deixou_de fuga vaza* rasg* enferruj* rachad* gast* descol* danific* risc* parou_de quebrad* riscad* riscos amolgad* falta faltava faltavam torto solto rang* defeito* partido estragou estragado avariado avariou deixou_de_funcionar quebrou quebrado
 ease: fáceis simples intuitiv* complicad* prátic* difícil_de interface usabilidade manuse* confus* facil*
 setup: montad* instruç* manual instal* configur* parafuso* tutorial* mont* furo* encaix*
 looks: design elegante* estilo* estétic* aparência modern* acabamentos bonit* lind* elegant* fei* foto fotos
@@ -24,7 +24,7 @@ drinks: café cafés cerveja* vinho* bebida* sumo* suco* chá cocktail* bar espu
 portions: dose doses porç* quantidade* fart* fome generos*
 breakfast: pequeno-almoço pequeno_almoço pequenos-almoços
 selection: escolha variedade* variad* sortid* gama seleção oferta_de esgotad* stock estoque disponíve*_em prateleir* opç* tem_de_tudo têm_de_tudo marcas
-location: localiza* situad* praia* mar lago rio cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* elevador
+location: localiza* situad* praia* mar lago rio cidade vila aldeia metro metrô autocarro ônibus paragem estação a_pé perto proxim* próxim* longe vista vistas paisagem* montanha* bairro* arredores natureza floresta* acesso* trilho* zona elétrico estacion* centr* elevador floresta vista_para rodeado paisagem
 parking: estacion* garagem cancela
 rooms: quarto* cama camas colch* almofada* travesseiro* lençó* toalha* varanda* apartamento* alojamento* bungalow* suite hospedagem
 pitch: alvéolo* parcela* lote tenda* sombra* sebe* terreno* caravana* autocaravana* relva lama árvore* inclinad*
@@ -36,7 +36,7 @@ pool: piscina* nadar escorrega* nadador* jacuzzi sauna spa termas touca* espregu
 climate: aqueciment* ar_condicionado frio fria calor quente* temperatura* gelad* húmid* umid* abafad* ventil* isolamento graus
 smell: cheir* odor* perfume* mofo fedor
 atmosphere: ambiente* atmosfera decora* acolhedor* romântic* aconcheg* velas
-crowds: chei* lotad* multid* gente apinhad* superlot* fila
+crowds: chei* lotad* multid* gente apinhad* superlot* fila lotado lotada cheio_de_gente muita_gente pouca_gente superlotad*
 events: música concert* animação atividade* espetácul* festa* excurs* visita_guiada workshop* dança
 seats: assento* cadeira* poltrona* banco* mesa mesas lugar_sentado
 booking: reserv* marcaç* marcar marquei consulta_marcada agend* check-in inscri* remarc* desmarc* consulta reserva*
@@ -62,7 +62,7 @@ sync: sincroniz* bluetooth wifi wi-fi internet conex* ligaç* conect* desliga* r
 login: login entrar_na senha* palavra-passe conta contas regist* cadastr* verificaç*
 notifications: notifica* publicidade anúncio* lembrete* spam
 privacy: privacidade dados_pessoais
-battery: bateria* carreg* autonomia pilha*
+battery: bateria* carreg* autonomia pilha* bateria carregar carregador descarrega
 sound: som áudio coluna* microfone* auriculares fones graves volume
 screen: ecrã tela câmara câmera* resolução imagem brilho
 skin: pele cabelo* creme* hidrat* oleos* rugas
@@ -107,4 +107,5 @@ health: alergi* diarreia vomit* coceira comich* ingredient* pele pelo_brilh* bar
 progress: aprend* progress* evolu* nível fluen*
 fun: divert* aborrecid* chato motiv* jogo
 content: liç* exercíc* gramática vocabulári* conteúd*
+calls: microfone chamadas videochamadas
 `;

@@ -1,8 +1,8 @@
 /** Spanish words for each concept and trade; the notation is explained in `../concept-table.ts`. */
 export const SPANISH_TRADES = `
 staff: chicos chicas mozos mozo peones cuadrilla oficial aprendiz currar curraron curran sudar sudando sudaron sin_quejarse ni_una_queja sin_rechistar se_quejaban quejándose quejaban refunfuñ* protestando de_mal_humor de_buen_humor bromeando bromista* mal_educad* sin_educación groser* prepotent* prepotencia altaner* arrogan* mirar_por_encima cortante* frialdad fríos agresiv* gritando gritos_a nos_gritó contestó_mal contesta_mal malas_contestaciones de_malas_maneras cara_de_pocos mala_gana desgana pasan_de ni_caso no_nos_hicieron_caso ni_nos_miraron ni_hola ni_saluda siempre_con_una_sonrisa dispuest* detalle_por cercanía cariños* acogedor* acogida nos_acogieron recibieron bienvenid* como_en_casa impacient* se_desvivieron se_volcaron de_diez unos_soles un_cielo crack cracks maravillos*_persona* bellísim*_persona profesionalidad poco_profesional* pegad*_al_móvil ojos_en_blanco puso_los_ojos desbordad* falta_de_personal personal_justo voluntad ganas_de_ayudar ganas_de_trabajar pocas_ganas
-price: presupuesto* presupuestad* precio_acordado precio_pactado factura_final al_final_pag* cobrarnos nos_clavaron sablaz* estacazo robo_a_mano timo* carillo* exagerad* inflad* excesiv* ganga* ajustad* no_vale_la_pena no_merece el_doble doble_de triple_de incremento* sorpresa_en_la sorpresita sorpresas letra_pequeña_con desplazamiento por_hora iva_aparte más_iva rebajad* promoción* regatear ahorrad* sin_cobrar no_me_cobró no_nos_cobr* pagar_# euros_por
-waiting: tarda en_tardar espera* en_un_abrir abrir_y_cerrar pitando como_un_rayo como_rayos velocidad veloz* en_el_día mismo_día en_#_horas en_#_días en_menos_de en_tiempo_récord récord en_una_mañana en_una_tarde medio_día mañana_entera tarde_entera horas_para eterno* eterna* se_hizo_eterno se_eterniz* eternidad interminable* a_paso_de calma_chicha pausa_para_fumar parar_a_fumar paraban_a_fumar fumando descansos_cada más_de_lo_previsto más_tiempo_del más_horas_de terminaron_a_las acabaron_a_las terminado_a acabado_a antes_de_comer antes_de_lo_previsto un_cuarto_de_hora meses_para semanas_para largas dando_largas dan_largas darme_largas plantón_de eficaz eficien* eficiencia
+price: presupuesto* presupuestad* precio_acordado precio_pactado factura_final al_final_pag* cobrarnos nos_clavaron sablaz* estacazo robo_a_mano carillo* exagerad* inflad* excesiv* ganga* ajustad* no_vale_la_pena no_merece el_doble doble_de triple_de incremento* sorpresa_en_la sorpresita sorpresas letra_pequeña_con desplazamiento por_hora iva_aparte más_iva rebajad* promoción* regatear ahorrad* sin_cobrar no_me_cobró no_nos_cobr* pagar_# euros_por
+waiting: tarda en_tardar espera* en_un_abrir abrir_y_cerrar pitando como_un_rayo como_rayos velocidad veloz* en_el_día mismo_día en_#_horas en_#_días en_menos_de en_tiempo_récord en_una_mañana en_una_tarde medio_día mañana_entera tarde_entera horas_para eterno* eterna* se_hizo_eterno se_eterniz* eternidad interminable* a_paso_de calma_chicha pausa_para_fumar parar_a_fumar paraban_a_fumar fumando descansos_cada más_de_lo_previsto más_tiempo_del más_horas_de terminaron_a_las acabaron_a_las terminado_a acabado_a antes_de_comer antes_de_lo_previsto un_cuarto_de_hora meses_para semanas_para largas dando_largas dan_largas darme_largas plantón_de eficaz eficien* eficiencia
 punctual: a_la_hora fecha_prevista franja_horaria clavad*_a_la_hora tal_y_como_acord* según_lo_acordado según_lo_previsto como_habíamos_quedado como_quedamos como_acordamos llegó_tarde llegar_tarde retraso* retrasad* con_retraso hora_tarde horas_tarde minutos_tarde días_tarde un_día_después días_después_de antes_de_la_hora demasiado_pronto llegaron_antes plantad* plantado nos_dejaron_plantad* nos_dejaron_tirados no_se_present* nunca_vin* nunca_lleg* nadie_aparec* cancelad* pospus* cambiaron_la_fecha seriedad de_fiar no_son_de_fiar
 communication: nadie_nos_avis* nadie_avis* nadie_me_inform* nadie_responde no_cogen_el_teléfono descuelg* no_responden no_respond* contestador* sin_contestar sin_respuesta ni_respuesta responden_al_momento mantuvieron_inform* mantenerte_informad* informad* llamada_previa devolver_la_llamada llamad* llamé_tres llamar_mil wasap* correos emails_sin incomunic* dudas resolvieron_todas resolvieron_mis_dudas resolvió_todas mis_dudas nuestras_dudas bien_explicad* sin_explicar transparent* me_dicen_una_cosa versión* tecnicismo* idioma_era no_hablaban_español hablaba_inglés al_día puesta_al_día
 support: pelot*_fuera se_pasan_la_pelota pasar_la_pelota marear marean la_perdiz de_un_departamento respuesta_automátic* respuestas_automátic* una_persona_real reclamación* lo_soluci* resolv* resuelt* arregl*_el_problema hacerse_cargo hacen_cargo se_desentiend* se_lavan_las_manos echar_la_culpa echaron_la_culpa culpa_a compens* oficina_no responsable coordinador* departamento
@@ -22,7 +22,7 @@ bags: mochila* bolso* bolsa_de_viaje tirantes hombreras cinturón_lumbar cinta_l
 listening: escuch* escuchan escuchó escucharon no_escucha no_escuchan no_me_escuch* me_escuch* escuchar lo_que_quería lo_que_yo_quería lo_que_le_pedí lo_que_pedí justo_lo_que_quería exactamente_lo_que no_era_lo_que nada_que_ver_con_lo como_yo_quería como_pedí mis_deseos mis_gustos nuestras_necesidades mis_necesidades mi_idea nuestra_idea mis_ideas foto_de_referencia enseñé_una_foto le_enseñé llevé_una_foto hizo_lo_que_quiso lo_que_le_dio_la_gana a_su_bola a_su_aire se_toma_su_tiempo se_tomó_el_tiempo se_toma_el_tiempo se_toman_el_tiempo se_toman_su_tiempo dedica_tiempo a_toda_prisa con_prisas prisas como_churros como_ganado en_serio tomaron_en_serio toman_en_serio empatía empatiz* comprensi* comprend* entend*_lo_que entendió_lo_que entendieron interés_por interes*_por
 workmanship: chapuza* chapucer* mal_hech* bien_hech* mal_acabad* acabado* acabados remate* rematad* sin_rematar a_medias dejaron_a_medias a_medio sin_terminar sin_acabar trabajo_limpio trabajo_impecable trabajo_perfecto trabajo_bien trabajo_mal buen_trabajo gran_trabajo excelente_trabajo trabajazo trabajo_fino trabajo_chapucero pésimo_trabajo mal_trabajo trabajo_de_calidad trabajo_excelente volver_a_hacer* rehacer repetir_el tuvieron_que_volver tuvo_que_volver volver_tres volver_dos minucios* meticulos* esmer* esmero pulcr* pulcritud al_detalle cuidan_los_detalles cuidando_cada_detalle precis* precisión perfeccionista* concienzud* rigor riguros* torcid* desnivelad* a_nivel al_milímetro milimétric* gotea_otra sigue_goteando sigue_perdiendo misma_avería mismo_problema mismo_fallo volvió_a_fallar vuelve_a_fallar volvió_a_romperse como_nuev* quedó_perfect* quedó_genial quedó_fatal quedó_precios* quedó_mal quedado_perfect* quedado_genial quedado_fatal ha_quedado quedaron_genial impecable* salpicadur* churretes goterones esquinas_sin
 planning: organiz* organización desorganiz* desorganización planific* planificación coordin* coordinación logístic* caos caótic* desastre_de_organización descoordin* improvis* sin_contratiempos sin_incidencias sin_problemas_y todo_rodado rodado fue_sobre_ruedas sobre_ruedas todo_fluy* jefe_de_obra mal_medid* midieron_mal error_de_medida medidas_mal
-diagnosis@medical+garage+dental+pet: diagnóstic* diagnostic* diagnos* revis* revisión_a_fondo explor* exploración radiograf* ecograf* análisis analític* resonancia síntoma* segunda_opinión dieron_con_la_avería dieron_con_el_problema encontr*_la_avería encontr*_el_problema causa_del derivar* volante
+diagnosis@medical+garage+dental+pet: diagnóstic* diagnos* revis* revisión_a_fondo explor* exploración radiograf* ecograf* análisis analític* resonancia síntoma* segunda_opinión dieron_con_la_avería dieron_con_el_problema encontr*_la_avería encontr*_el_problema causa_del derivar* volante
 aftercare@medical+dental+beauty+pet: seguimiento postoperatori* después_de_la_operación recuperación cicatri* puntos_de_la herida* me_llamaron_para_saber me_llamó_para_saber se_interes*_por_cómo preguntar_cómo_estaba control_posterior
 medicines@medical+pharmacy: medicament* medicación pastilla* receta* antibiótic* pomada* dosis efectos_secundarios vacun* analgésic*
 glasses@optician: gafas lentes lentillas cristales progresiv* montura* graduación graduad* graduar óptic* audífono* revisión_de_la_vista ver veo borros* ajust* progresivas
@@ -84,7 +84,7 @@ packaging@moving: cajas envolv* mantas papel etiquet* vajilla
 lost@moving: falta faltan faltaba* perdi* perdid* desaparec* extravi* nunca_lleg* no_lleg* no_apareci* olvid* aparecer dejaron_atrás
 setup@moving: cocina armario* cama camas muebles
 waiting@moving: cargar cargaron descargar descargaron carga descarga
-punctual@moving: hora llegaron aparec* fecha día_después mañana
+punctual@moving: hora llegaron aparec* fecha día_después mañana la_tarde por_la_tarde de_la_tarde esta_tarde
 parking@moving: aparcar camión calle permiso ayuntamiento sitio plaza
 communication@moving: oficina
 claims@moving: seguro indemniz* reclam* parte daños abon* compens*
@@ -104,7 +104,7 @@ content@language: frases gramátic* palabras nivel* tema* diálogo* error* repet
 progress@language: aprend* hablo entiendo entender
 teaching@language: corrig* paciencia nativ* explic*
 fun@language: juego* puntos racha* búho divert* aburr* recordatorio* diari*
-sound@language: audio* escuchar oral
+sound@language: audio* escuchar oral micrófono* micro
 billing@language: prueba cobr* cancel* anual
 @dental: dentista* diente* muela* empaste* corona* endodoncia brackets implante* ortodoncia caries
 results@dental: empaste* corona* puente* implante* prótesis carilla* se_cayó mordida blanque*
@@ -112,8 +112,8 @@ pain@dental: torno
 @medical: médic* doctor* consulta clínica hospital paciente* enfermer* fisio* terap* cirujan* matrona
 treatment@medical: tratamient* trató sesion* operaron operó ejercicios intervención cura*
 diagnosis@medical: explor* prueba* revisión analític* examin*
-@beauty: uña* manicura pedicura depilación esteticista*
-nails@beauty: uña* gel esmalte pestaña* cejas cera depil* despeg* rompió forma lim* extension*
+@beauty: uñas manicura pedicura depilación esteticista*
+nails@beauty: uñas gel esmalte pestaña* cejas cera depil* despeg* rompió forma lim* extension*
 results@beauty: duró dura semanas cayó lisa piel
 @gym: gimnasio* entrenador* entren* pesas máquinas fitness yoga pilates clase clases monitor* esterilla sauna
 @taxi: taxi* taxista* uber cabify conductor* carrera traslado
@@ -172,8 +172,8 @@ power@electronics: poten* calienta
 sound@electronics: cancelación_de_ruido llamadas
 noise@electronics: ruidos* silencios*
 @bike: bici* bicicleta* sillín cambios carril_bici eléctrica
-@rental: airbnb apartamento* casa_rural anfitrión* anfitriona alojamiento villa
-rooms@rental: cocina equipad* cama camas toallas menaje horno
+@rental: airbnb apartamento* casa_rural anfitrión* anfitriona alojamiento villa cabaña cabañas bungaló bungalow bungalows bungalós cabañita resort_de camping_resort parque_de_vacaciones complejo glamping media_pensión todo_incluido alojamientos apartahotel casita mobil-home socorrista socorristas miniclub toboganes hamacas
+rooms@rental: cocina equipad* cama camas toallas menaje horno colchón colchones sofá_cama literas almohada* calefacción frío_en estufa chimenea porche espaciosa espacioso amplio pequeña diminuta sartenes sartén cuchillo cuchillos cazuelas ollas utensilios nevera microondas lavavajillas lavadora cafetera cabaña_es bungaló equipada equipado persianas_opacas cortinas barbacoa_propia jacuzzi_privado
 @school: guardería escuela colegio maestr* profes clases_de_apoyo autoescuela profesor* curso cursos clase clases
 supervis@school: educador* cuidador* grupo adaptación patio
 exams@school: teórico práctico
@@ -188,4 +188,24 @@ care@laundry: mancha* planch* botón* arruga* olor limpi*
 @pharmacy: farmacia farmacéutic*
 @tour: visita_guiada tour excursión
 @dating: citas_online perfiles
+treatment@dental: puente puentes
+calls@electronics+audio: llamada llamadas llamar llamo llamé reunión reuniones me_entiende me_entienden hablar_por hablar eco jefe compañeros cliente entrevista telefonear al_otro_lado mi_voz me_oye me_oyen nadie_me
+battery@electronics+audio: batería* cargas cargo cargado cargados recarg* enchuf* enchufo enchufe cable aguanta aguantan dura_una dura_un dura_todo dura_# duran_# duran_todo duran_un duró_# me_dura_# se_muere se_mueren pitando mitad por_ciento sin_cargar #_horas_y #_horas_de horas_de_uso horas_de_batería se_descarga todo_el_día
+sync@electronics+audio: enlac* enlaz* enlazar vincul* se_corta se_cortan cortes corte retardo retraso_del_sonido desfase alcance distancia empareja* conect* desconect* cambia_de cambiar_de de_un_dispositivo a_la_tele con_la_tele del_portátil al_móvil pared paredes latencia
+buttons@electronics+audio: táctil táctiles tocar tocas tocando rozas rozar toque toques gesto gestos pulsar pulsas deslizar botón botones rueda mando ajuste ajustes ecualizador app aplicación actualiz* firmware menú
+noise@audio: cancelación* cancelar cancelan cancela anc aisl* aísla* modo_ambiente ambiente transparencia metro tren avión bus autobús viento ruido_exterior mundo silencio desaparece* oigo oyendo coches gente_que señor_que motor
+sound@audio: bajos bajo agudo medios coros retumb* retumbe claridad nitidez nítid* distorsion* distorsiona satura* volumen potencia potente potentes fuerte música canción canciones disco discos instrumentos instrumento detalles matices lata enlatado llena_el llenan_el llena_toda piel_de_gallina se_oye se_oyen se_escucha
+comfort@audio: oreja orejas oído oídos cabeza diadema apretado gafas llevo llevar llevarlos llevas puestos puesto se_caen se_me_caen se_caían se_salen gomita gomitas almohadilla* pesan pesa pesado pesados ligero ligeros cuello dolor_de_cabeza jaqueca sudan suda calor molestan molesta correr deporte pluma
+quality@electronics+audio: rompió roto rota rotos romper despegó despegado cayó cayeron caído golpe golpes lluvia agua ducha piscina lavadora aguanta_el años meses murió murieron tanque rasguño bisagra* cinta_aislante pelado desgast* plástico metal cruje crujen acabados
+looks@electronics+audio: color colores ladrillo estétic* entra_por_los_ojos vista
+@audio: auriculares auricular cascos altavoz altavoces barra_de_sonido graves agudos bajos cancelación_de_ruido ecualizador suena suenan podcast podcasts
+events@rental: parque_infantil columpios miniclub mini_club club_infantil animador* animadora* monitor* espectáculo* show shows talleres manualidades tirolina tiro_con_arco gymkana gincana gymkhana bolos minigolf mini_golf tenis pádel ping-pong poni ponis caballos búsqueda_del_tesoro escalada rocódromo minidisco disco_infantil escenario actividad* aburr* adolescentes no_hay_nada deporte* bingo karaoke juegos concurso* torneo*
+faults@rental: técnico fontanero electricista arregl* repar* persiana aire_acondicionado mando_de pilas oxidad* hinchadas azulejos viejo viejos desconchad* humedad* moho reform* renov* añitos mantenimiento bien_cuidado mal_cuidado se_fue_la_luz fundid* atasc* averiad* no_bajaba no_subía no_cerraba
+crowds@rental: cola espera esperas esperar completo masificad* hamaca hamacas toalla toallas no_cabía no_cabíamos no_cabe sin_sitio ni_un_alfiler cuatro_gatos temporada_baja temporada_alta parking_imposible aparcar agosto puente gentío solos
+booking@rental: cancel* devol* reembols* adelantar cambiar_la_fecha cambiar_las_fechas la_salida la_llave las_llaves llave entrada_a web página cuna_ni constancia confirmación al_llegar llegamos app
+location@rental: pinos vistas corzo ciervos ardillas patos pájaros curvas sin_coches paraje paraíso rodeado atardecer jardines
+pool@rental: agua cloro flotador* olas baño_en_la vestuario*
+food@rental: tienda
+staff@rental: técnico monitores monitor
+taste@eating: cartón
 `;

@@ -51,19 +51,22 @@ const ALLOWED =
 const HOW_MUCH =
   /(?<!\p{L})(?:how (?:often|many|frequently)|wie (?:oft|häufig|viele)|combien de|à quelle fréquence|(?:con qué|a qué) frecuencia|cuántas? veces|quanto spesso|con quale frequenza|quante volte|hoe (?:vaak|veel)|com que frequência|quantas vezes)(?!\p{L})/iu;
 
-const isAboutUse = (question: string): boolean =>
-  HEARD.test(question) || ALLOWED.test(question) || HOW_MUCH.test(question);
-
-/** True for a question about a customer's past, which some answer with a story. */
-export const asksSource = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION &&
-  (HEARD.test(question) || HOW_MUCH.test(question)) &&
-  !ALLOWED.test(question);
-
 /** Questions with a choice between several options. */
 const PICKED =
   /^\W{0,3}(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
 
+const isAboutUse = (question: string): boolean =>
+  HEARD.test(question) ||
+  ALLOWED.test(question) ||
+  HOW_MUCH.test(question) ||
+  PICKED.test(question);
+
+/** True for a question about a customer's past, which some answer with a story. */
+export const asksSource = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION &&
+  (HEARD.test(question) || HOW_MUCH.test(question) || PICKED.test(question)) &&
+  !ALLOWED.test(question);
+
 /** True for a question with a choice between options, and for a closed one without a number. */
 export const isPicked = (question: string): boolean =>
-  question.length <= LONGEST_QUESTION && (isAboutUse(question) || PICKED.test(question));
+  question.length <= LONGEST_QUESTION && isAboutUse(question);

@@ -13,6 +13,7 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(/\p{Lu}\p{Ll}+ from \p{Ll}/u.test(text) ? [VERB_AND_PLACE] : []),
     ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
+    ...(FINNISH_SIGN.test(text) ? [FINNISH] : []),
     ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
       text,
     )
@@ -33,6 +34,14 @@ const OF_A_CLAN =
 const DUTCH_SIGN = /(?:arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) (?:de|van) /iu;
 const DUTCH =
   /(?<=(?<!\p{L})(?:\p{L}{0,6}arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) )(?:de|van|van de[nr]?) (?:wit|vries|jong|boer|groot|bruij?n|graaf|haan|lange|leeuw|berg|dijk|bos|bosch|ven|meer|heuvel|linden|jager|koning|ridder|rooij?|wal|wolf|zwart|velde?|brink|horst|laan|pol|straten|veen|beek)(?!\p{L})/giu;
+/** `Päivin pitämä tunti`: whoever did it is in the genitive. */
+const FINNISH_DEED =
+  '(?:pitämä|tekemä|antama|ohjaama|leikkaama|hoitama|vetämä|opettama|laittama|korjaama|asentama|huoltama|kampaama|tatuoima)\\p{Ll}{0,4}';
+const FINNISH_SIGN = new RegExp(` ${FINNISH_DEED}(?!\\p{L})`, 'u');
+const FINNISH = new RegExp(
+  String.raw`(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,14}n(?= ${FINNISH_DEED}(?!\p{L}))`,
+  'gu',
+);
 const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}{1,20}(?= (?:Bey|Hanım|Usta|Abla|Abi|Hoca)(?!\p{L}))/gu,
   /\p{Lu}\p{Ll}{1,20}(?=['’](?:y?[ea]|n[ea]) (?:çok )?teşekkür)/gu,

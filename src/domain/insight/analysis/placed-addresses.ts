@@ -20,6 +20,11 @@ export const NAMED_HOUSE = of(
 );
 
 export const PLACED: readonly AddressForm[] = [
+  // `36 Lissan Park, Dublin D24 XY00`
+  of(
+    String.raw`Dublin|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}`,
+    String.raw`${APART}(?:[Aa]pt\.? |[Aa]partment |[Ff]lat |[Uu]nit )?\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]{1,20},? ){1,5}(?:(?:Co\.?|County) \p{Lu}\p{Ll}{2,12},? )?(?:(?<=Dublin )(?:\d{1,2}W?(?![\dA-Z])|[A-Z]\d[\dW] ?[A-Z\d]{4}(?![A-Z\d]))|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}(?![A-Z\d]))`,
+  ),
   // `RR 2 Box 88, Elkins WV`
   of(
     String.raw`Box \d`,

@@ -43,7 +43,7 @@ const BEHIND =
 
 /** `The Old Forge, `: a named house before its street. */
 const HOUSE =
-  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$|(?<![\p{L}\p{N}])(?:(?:[Bb]ât(?:iment)?|[Aa]ppt?|[Aa]ppartement|[Rr]és(?:idence)?|[Ee]sc(?:alier)?|[Pp]orte|[Ee]ntrée|[Hh]all|[Tt]our|[Bb]loc|[Bb]loque|[Pp]ortal|[Tt]orre|[Ss]cala|[Pp]alazzina|[Hh]aus|[Aa]ufgang|[Ff]lat|[Uu]nit|[Bb]lock)\.? [\p{L}\d]{1,12}, ){1,3}$|(?<![\p{L}\p{N}])(?:[Ff]erme|[Rr]ésidence|[Vv]illa|[Mm]as|[Mm]anoir|[Dd]omaine|[Ff]inca|[Cc]ortijo|[Ee]dificio|[Cc]onjunto|[Cc]ascina|[Pp]odere|[Qq]uinta|[Hh]of|[Gg]ut) (?:(?:[Ll]es? |[Ll]a |[Ll]os |[Ll]as |[Ee]l |[Ii]l |d[eiou] |d[eo]s |della )?\p{Lu}[\p{L}'’-]{1,20}(?: (?=\p{Lu}))?){1,3}, $/u;
+  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Smithy|Bothy|Bakehouse|Brewery|Malthouse|Maltings|Tollhouse|Gatehouse|Post Office|School(?: House)?|Cabin|Byre|Loft|Parsonage|Presbytery|Priory|Tannery|Station|Tollgate|Granary|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$|(?<![\p{L}\p{N}])(?:(?:[Bb]ât(?:iment)?|[Aa]ppt?|[Aa]ppartement|[Rr]és(?:idence)?|[Ee]sc(?:alier)?|[Pp]orte|[Ee]ntrée|[Hh]all|[Tt]our|[Bb]loc|[Bb]loque|[Pp]ortal|[Tt]orre|[Ss]cala|[Pp]alazzina|[Hh]aus|[Aa]ufgang|[Ff]lat|[Uu]nit|[Bb]lock)\.? [\p{L}\d]{1,12}, ){1,3}$|(?<![\p{L}\p{N}])(?:[Ff]erme|[Rr]ésidence|[Vv]illa|[Mm]as|[Mm]anoir|[Dd]omaine|[Ff]inca|[Cc]ortijo|[Ee]dificio|[Cc]onjunto|[Cc]ascina|[Pp]odere|[Qq]uinta|[Hh]of|[Gg]ut) (?:(?:[Ll]es? |[Ll]a |[Ll]os |[Ll]as |[Ee]l |[Ii]l |d[eiou] |d[eo]s |della )?\p{Lu}[\p{L}'’-]{1,20}(?: (?=\p{Lu}))?){1,3}, $/u;
 
 /** A number before one of these is a count or a measure. */
 const UNIT =
@@ -77,7 +77,7 @@ const DOOR = String.raw`(?:,? ${either('apto|dep(?:to|artamento)?|dpto|oficina|t
 
 const EN_TYPES =
   'Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Court|Ct|Close|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Ter|Way|Boulevard|Blvd|Gardens|Gdns|Grove|Mews|Row|Hill|Rise|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Walk|Wharf|Trail|Trl|Loop|Quay|Parade|View|Green|Alley|Crossing|Heights|Ridge|Vale|Broadway|Turnpike|Pike';
-const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} ?[\dA-Z/-]{1,7},? )?`;
+const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|house|no\\.?|number')} (?:(?=\d{1,5}[A-Za-z]?[-/]\d)|[\dA-Z/-]{1,7},? ))?`;
 const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|floor')}|#)\.? ?#?[\dA-Z-]{1,6})?(?:,? ${CAPITAL}(?: ${CAPITAL}){0,2}(?=,? (?:\p{Lu}{2,3} \d{4,5}|[A-Z]{1,2}\d|\d{5}|[A-Z]\d[A-Z])|,|\.|\s|$))?(?:,? (?:\p{Lu}{2,3} )?(?:\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] ?\d[A-Z]\d))?`;
 
 const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt))`;
@@ -138,7 +138,7 @@ const FORMS: readonly AddressForm[] = [
   // Post codes that suffice on their own: Britain, Canada, Brazil, Portugal, Japan.
   of(
     String.raw`\d[A-Za-z]{2}(?!\p{L})`,
-    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,6})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
+    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,9})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
   ),
   of(
     String.raw`\d[A-Z] ?\d`,

@@ -64,6 +64,15 @@ function said(
   const stars = /^[★⭐]/u.test(item) ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
+  const behind = drawn === '' ? STARS_BEHIND.exec(words)?.[0] : undefined;
+  if (behind !== undefined) {
+    const { quote, beside } = said(words.slice(0, -behind.length), style);
+    const rating = quote.rating ?? readStars(behind.trim())?.rating;
+    return {
+      quote: { ...quote, ...(rating !== undefined && { rating }) },
+      beside: [...beside, { text: behind.trim(), why: 'rating' }],
+    };
+  }
   const rated = drawn === '' ? signedWithStars(words) : undefined;
   const signed =
     rated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
@@ -80,6 +89,9 @@ function said(
     ],
   };
 }
+
+/** `words – Jana, Leeds ★★★★☆`. */
+const STARS_BEHIND = /(?<=\p{L}) [★⭐][★☆⭐]{1,4}$/u;
 
 /** `Solange : words`, `words – Mirjam`, and `words (Mirjam, Delft)`. */
 const NAME_STYLES = [

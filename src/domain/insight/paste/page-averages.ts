@@ -15,6 +15,7 @@ export function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const days = lines.flatMap(({ kind }, at) => (kind === 'date' ? [at] : []));
   if (rated.length === 1 && days.length > 1 && isPageAverage(lines, first, days[0] ?? 0))
     found.add(first);
+  for (const at of rated) if (FILTER.test(lines[at - 1]?.text ?? '')) found.add(at);
   const dated = lines.findIndex(({ kind }) => kind === 'date' || kind === 'byline');
   const start = lines.slice(0, dated + 1).findLastIndex(isSorter);
   const isTop = start > 0 && rated.some((at) => at > start && at < dated + BESIDE);
@@ -26,6 +27,9 @@ export function averagesIn(lines: readonly PageLine[]): ReadonlySet<number> {
     }
   return found;
 }
+
+/** A filter of the reviews, with those by stars beside it. */
+const FILTER = /^(?:critical|kritisch|critiques?|críticas?|critiche|kritische)$/i;
 
 /** True for the only stars of a page, above their number or its furniture, and above all days. */
 const isPageAverage = (lines: readonly PageLine[], at: number, day: number): boolean =>

@@ -28,12 +28,17 @@ const CLOCK = /(?:(?:at|um|à|a las|alle|om|às) )?\d{1,2}[:.h]\d{2}(?::\d{2})?(
 /** True for the day on which a site published a review. */
 export const isPublished = (line: string): boolean => PUBLISHED.test(line);
 
+/** `Kauferlebnis vom 17.02.2025`. */
+const BOUGHT =
+  /^(?:kauferlebnis|einkaufserlebnis|expérience d[’']achat|experiencia de compra|esperienza d[’']acquisto|winkelervaring|shopping experience) (?:vom|of|on|du|del|dell?|van) \d/iu;
+
 /** True for the date of the reviewed experience, which doesn't start a review. */
 export const isExperienceDate = (line: string): boolean =>
-  datesReview(line) &&
-  /experience|erfahrung|expérience|experiencia|esperienza|ervaring|experiência|stay|visit|travel|purchase|aufenthalt|besuch|gereist|séjour|estancia|soggiorno|verblijf|bezoek|estadia|hospedou|aloj/iu.test(
-    line,
-  );
+  BOUGHT.test(line) ||
+  (datesReview(line) &&
+    /experience|erfahrung|expérience|experiencia|esperienza|ervaring|experiência|stay|visit|travel|purchase|aufenthalt|besuch|gereist|séjour|estancia|soggiorno|verblijf|bezoek|estadia|hospedou|aloj/iu.test(
+      line,
+    ));
 
 const VERIFIED =
   /(?<!\p{L})(?:verified|verifiziert\p{L}*|bestätigt\p{L}*|vérifiée?|verificad[oa]|verificat[oa]|geverifieerd\p{L}*|zweryfikowan\p{L}*)(?!\p{L})/iu;

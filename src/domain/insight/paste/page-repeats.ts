@@ -22,6 +22,14 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
   const buttons = new Map<string, number>();
   const said = new Set<string>();
   const labels = new Map<string, number>();
+  // `Es útil 27`, below another review.
+  const counted = new Set(
+    lines.flatMap(({ kind, text }) =>
+      kind === 'button'
+        ? (/^(?<label>\D{2,20}) \(?\d{1,6}\)?$/u.exec(text)?.groups?.['label'] ?? [])
+        : [],
+    ),
+  );
   const isAboveWords = (at: number) => {
     const next = lines[at + 1];
     return next?.kind === 'text' && !next.isApart && !mayBeName(next.text);
@@ -42,6 +50,7 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
     const { text, isApart } = line;
     if (isEveryday(line, at) && isCountBelowDay(line, lines[at - 1]))
       return { kind: 'badge', text, isApart };
+    if (isEveryday(line, at) && counted.has(text)) return line;
     if (isEveryday(line, at) && ((buttons.get(text) ?? 0) < FEWEST || said.has(text)))
       return { kind: 'text', text, isApart };
     const isLabel = line.kind === 'text' && isPrices(lines[at + 1]?.text ?? '');

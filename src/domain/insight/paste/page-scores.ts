@@ -1,4 +1,5 @@
 import type { PageLine } from './page-line.ts';
+import { VERDICT } from './page-words.ts';
 
 /** `4,4`: a score of a site that shows no scale. */
 const SCORE = /^(?:\d[.,]\d{1,2}|10)$/;
@@ -32,8 +33,11 @@ const WHOLE = /^(?:\d|10)(?:[.,]0)?$/;
 /** Scores above the days of most reviews: `8`, `14 March 2026`. */
 function aboveDays(lines: readonly PageLine[]): readonly number[] {
   const days = lines.filter(({ kind }) => kind === 'date').length;
+  const isAbove = (at: number) =>
+    lines[at + 1]?.kind === 'date' ||
+    (VERDICT.test(lines[at + 1]?.text ?? '') && lines[at + 2]?.kind === 'date');
   const found = lines.flatMap(({ kind, text }, at) =>
-    kind === 'sign' && WHOLE.test(text) && lines[at + 1]?.kind === 'date' ? [at] : [],
+    kind === 'sign' && (WHOLE.test(text) || SCORE.test(text)) && isAbove(at) ? [at] : [],
   );
   return found.length >= FEWEST && found.length >= days * 0.6 ? found : [];
 }
@@ -43,10 +47,11 @@ function rated(lines: readonly PageLine[], found: readonly number[]): readonly P
   const figures = new Map(found.map((at) => [at, figureOf(lines[at]?.text ?? '')]));
   const isOfTen = [...figures.values()].some((figure) => figure > 5);
   return lines.map((line, at) => {
+    const { text, isApart } = line;
+    if (figures.has(at - 1) && VERDICT.test(text)) return { kind: 'badge', text, isApart };
     const bare = figures.get(at);
     if (bare === undefined) return line;
     const rating = isOfTen ? bare / 2 : bare;
-    const { text, isApart } = line;
     return { kind: 'rating', rating, bare, title: '', isDated: false, text, isApart };
   });
 }

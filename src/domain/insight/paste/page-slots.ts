@@ -76,8 +76,13 @@ const isNext = (lines: readonly PageLine[], at: number): boolean =>
   mayBeName(lines[at]?.text ?? '') &&
   ['badge', 'rating', 'date'].includes(lines[at + 1]?.kind ?? '');
 
+/** The day of a shop's review, directly below its title: `Reviewed in Germany on 14 March`. */
+const REVIEWED =
+  /^(?:reviewed in|rezension aus|bewertet in|commenté (?:en|au)|avis (?:laissé|publié)|(?:re)?visado en|reseñado en|calificado en|recensito in|recensione (?:dall|in)|beoordeeld in|avaliado (?:no|em)) /iu;
+
 /** The position of a short line of text; undefined for any other line. */
 function slotAt(lines: readonly PageLine[], at: number): Slot | undefined {
+  if (REVIEWED.test(lines[at + 1]?.text ?? '')) return undefined;
   if (!isShort(lines[at])) return undefined;
   return { at, before: neighbour(lines[at - 1]), next: neighbour(lines[at + 1]) };
 }

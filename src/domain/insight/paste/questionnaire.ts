@@ -20,6 +20,10 @@ const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|na
 const SKIPPED =
   /^\W{0,3}(?:respondent )?(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)\W{0,3}$/iu;
 
+/** Below the last answer: `1 of 23 responses`. */
+const FOOTER =
+  /^(?:\d{1,6} (?:of|von|sur|de|di|van) \d{1,6} (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas)|powered by .{2,40}|help center|terms of use|privacy notice|check out our sample surveys .{0,60})$/iu;
+
 /** A label with the respondent's name below it. */
 const ASKS_NAME =
   /^(?:your (?:first |full )?name|(?:first|full) name|ihr (?:vor)?name|dein (?:vor)?name|votre (?:pré)?nom|(?:tu|su) nombre|il tuo nome|(?:je|jouw|uw) (?:voor)?naam|(?:o )?seu nome)\s?[?:*]{0,2}$/iu;
@@ -75,6 +79,8 @@ export function readQuestionnaire(text: string): Reading | undefined {
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
       open = { lines: [], isClosed: isClosed(line), isSource: asksSource(line) };
       record.answers.push(open);
+    } else if (FOOTER.test(line)) {
+      open = undefined;
     } else if (open && !isSkipped(line)) {
       open.lines.push(line);
       if (!open.isClosed) continue;

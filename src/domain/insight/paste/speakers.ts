@@ -9,8 +9,11 @@ const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int
 export const isOwnRole = (name: string): boolean =>
   ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
 
-/** True for a program: never a customer, whatever the user answers. */
-export const isBot = (name: string): boolean => /(?:^|[\s_-])bot$/i.test(name.trim());
+/** True for a program or an internal note: never a customer, whatever the user answers. */
+export const isBot = (name: string): boolean =>
+  /(?:^|[\s_-])bot$|^(?:system|système|sistema|systeem)$|^(?:internal |private )?note (?:from|by) /i.test(
+    name.trim(),
+  );
 
 /** True for a bot, and for the name or the role of an assistant: `AI Agent`, `KI-Assistent`. */
 export const isProgram = (name: string): boolean =>

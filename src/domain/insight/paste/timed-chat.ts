@@ -82,7 +82,7 @@ const LONGEST_HEAD = 80;
 /** `To: Support`, below the head of a message and above its words. */
 function isRecipient(lines: readonly string[], at: number, style: Style): boolean {
   const { name = '' } = RECIPIENT.exec((lines[at] ?? '').trim())?.groups ?? {};
-  if (name === '' || !mayBeName(name)) return false;
+  if (name === '' || !(mayBeName(name) || name.includes('@'))) return false;
   const gap = lines.slice(at + 1, at + LONGEST_GAP).findIndex((line) => line.trim() !== '');
   return gap !== -1 && !headAt(lines, at + 1 + gap, style);
 }
@@ -90,7 +90,8 @@ function isRecipient(lines: readonly string[], at: number, style: Style): boolea
 /** In lines. */
 const LONGEST_GAP = 6;
 
-const RECIPIENT = /^(?:[Tt]o|TO|An|À|Para|Aan|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60})$/u;
+const RECIPIENT =
+  /^(?:[Tt]o|TO|An|À|Para|Aan|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60}|[^\s@]{1,40}@[^\s@]{1,60})$/u;
 
 /** True if the same button or question of a survey is below each time. */
 function areAnswers(messages: readonly { readonly lines: readonly string[] }[]): boolean {

@@ -174,13 +174,13 @@ function isConversation(messages: readonly Message[], before: readonly LeftOut[]
   const isTimed = messages.every(({ head }) => /\d:\d{2}/.test(head));
   if (isTimed && names.size > 1 && spoken.length > 1) return true;
   const isKnown = [...names].some((name) => isOwnRole(name) || asks(name));
+  // Names above the words, with a colon: no heading of a list recurs.
+  const areAlone = messages.every(({ head }) => ALONE.test(head)) && before.length === 0;
+  if (areAlone && names.size > 1 && names.size < spoken.length && spoken.length > 2) return true;
   // A different speaker on each line: known names.
   const people = [...names].filter(isWriter).length;
   if (!isKnown && before.length === 0 && people >= names.size * 0.6 && spoken.length >= 3)
     return messages.every(({ lines }) => lines.length === 1);
-  // Names above the words, with a colon: no heading of a list recurs.
-  const areAlone = messages.every(({ head }) => ALONE.test(head)) && before.length === 0;
-  if (areAlone && names.size > 1 && names.size < spoken.length && spoken.length > 2) return true;
   const turns = spoken.filter((name, at) => at > 0 && name !== spoken[at - 1]).length;
   const most = Math.max(2, spoken.length);
   if (names.size < 2 || names.size > 12 || before.length > most + 6) return false;

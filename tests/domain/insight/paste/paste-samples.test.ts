@@ -21,6 +21,7 @@ const FILES = [
   'test12.json',
   'test13.json',
   'test14.json',
+  'test15.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

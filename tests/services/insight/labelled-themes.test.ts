@@ -43,7 +43,7 @@ const SHOPS: Floor = { recall: 0.4, precision: 0.5, meanPrecision: 0.75 };
 /** Floor of the set of a shop for kitchen appliances, unread while rules were written. */
 const UNREAD: Floor = { recall: 0.3, precision: 0.6, meanPrecision: 0.8 };
 
-/** Floor of the set of a shop for headphones, whose service is told as returns and as support. */
+/** Floor of the set of a shop for headphones: its label `service` covers both returns and support. */
 const DEVICES: Floor = { recall: 0.5, precision: 0.55, meanPrecision: 0.75 };
 
 /** Floor of the set of a holiday park, where a lodge has much that breaks or is dirty. */

@@ -23,8 +23,8 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Aspects that contain another: what is well made doesn't break. The other stays a theme, as it is
- * what customers complain about.
+ * Aspects that contain another: quality includes durability. The contained one stays a theme too,
+ * because customers complain about it.
  */
 export const WIDER: Readonly<Record<string, { readonly narrow: string; readonly other: string }>> =
   {

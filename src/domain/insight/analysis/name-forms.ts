@@ -34,7 +34,7 @@ const OF_A_CLAN =
 const DUTCH_SIGN = /(?:arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) (?:de|van) /iu;
 const DUTCH =
   /(?<=(?<!\p{L})(?:\p{L}{0,6}arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) )(?:de|van|van de[nr]?) (?:wit|vries|jong|boer|groot|bruij?n|graaf|haan|lange|leeuw|berg|dijk|bos|bosch|ven|meer|heuvel|linden|jager|koning|ridder|rooij?|wal|wolf|zwart|velde?|brink|horst|laan|pol|straten|veen|beek)(?!\p{L})/giu;
-/** `Päivin pitämä tunti`: whoever did it is in the genitive. */
+/** `Päivin pitämä tunti`, a lesson given by Päivi: the agent is in the genitive. */
 const FINNISH_DEED =
   '(?:pitämä|tekemä|antama|ohjaama|leikkaama|hoitama|vetämä|opettama|laittama|korjaama|asentama|huoltama|kampaama|tatuoima)\\p{Ll}{0,4}';
 const FINNISH_SIGN = new RegExp(` ${FINNISH_DEED}(?!\\p{L})`, 'u');

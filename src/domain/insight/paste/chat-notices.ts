@@ -25,7 +25,7 @@ const PROMPTS = PART([
 
 const THINGS = PART([THING]);
 
-/** True for what a notice below tells of: `Photo`. */
+/** True for the name of an attachment, above a notice about it: `Photo`. */
 export const isThing = (line: string): boolean => line.length <= 40 && THINGS.test(line.trim());
 
 /** Precedes the time at which a message was delivered or read, or stands alone. */

@@ -19,7 +19,7 @@ const LONGEST = 40;
 /** In UTF-16 units, of a field. */
 const LONGEST_FIELD = 60;
 
-/** Splits off the field for an answer and what is below it. */
+/** Splits off the field for an answer and the lines below it. */
 export function withoutComposer(text: string): {
   readonly above: string;
   readonly composer: readonly LeftOut[];

@@ -37,7 +37,7 @@ export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
 /** In lines: the tabs of an app's lower edge. */
 const MOST_TABS = 6;
 
-/** Tells the tabs of an app store from days: `Today`, `Games`, `Apps`, `Arcade`, `Search`. */
+/** Marks the tabs of an app store, one of which looks like a day: `Today`, `Games`, `Apps`, `Arcade`. */
 export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
   const arcade = lines.findLastIndex(({ text }) => text === 'Arcade');
   const start = lines.findIndex(({ kind }, at) => kind === 'date' && at > arcade - MOST_TABS);

@@ -62,7 +62,7 @@ const wordsOf: Cleaning = (message, thread) => {
   return { text: words.text, leftOut: [...body.leftOut, ...words.leftOut] };
 };
 
-/** A line with a time and no words below it, which tells of the chat: `Jana joined the party.` */
+/** True for an event of the chat, which has a time but no words below it: `Jana joined the party.` */
 function isEvent(lines: readonly string[], at: number, style: Style): boolean {
   if ((lines[at] ?? '').trim() === '' || !/^\s*[—–-]\s?\d/.test(lines[at + 1] ?? '')) return false;
   const next = lines.findIndex((line, index) => index > at + 1 && line.trim() !== '');
@@ -127,7 +127,7 @@ function withoutTitle(messages: Message[], before: LeftOut[]): void {
   before.push({ text: [first.head, ...first.lines].join('\n'), why: 'heading' });
 }
 
-/** Tells what a writer did from a name: `Jana Kolbe dodała notatkę`. */
+/** Removes the speaker from heads that describe an action of a writer: `Jana Kolbe dodała notatkę`. */
 function withoutDeeds(messages: (Message & { speaker: string | undefined })[]): void {
   const names = new Set(
     messages.flatMap(({ speaker = '' }) => (speaker.includes(' ') ? [speaker] : [])),

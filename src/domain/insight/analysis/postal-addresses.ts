@@ -7,7 +7,7 @@ import { wordBits } from './word-bits.ts';
 
 /**
  * Finds postal addresses: a street with its number, post boxes, post codes with their town.
- * `bits`: what `mayNameStreet` tells of the words of the text.
+ * `bits`: the result of `mayNameStreet` for the text.
  */
 export function findAddresses(text: string, bits: number): Mask[] {
   const houses = NAMED_HOUSE.sign.test(text) ? addressesOf(text, NAMED_HOUSE.form()) : [];

@@ -9,7 +9,7 @@ import { wordBits } from './word-bits.ts';
 
 /**
  * Names known by their introduction only: in lower case, or an initial before a family name.
- * `bits`: what `mayIntroduce` tells of the words of the text.
+ * `bits`: the result of `mayIntroduce` for the text.
  */
 export function findIntroduced(text: string, bits: number): Mask[] {
   if (bits === 0) return [];

@@ -42,7 +42,7 @@ const SPEECH_WORDS = [
 /** The kinds of speech that a word may belong to, as bits. */
 export const maySpeak = wordBits(SPEECH_WORDS);
 
-/** `bits`: what `maySpeak` tells of the words of the text. */
+/** `bits`: the result of `maySpeak` for the text. */
 export const speechOf = (text: string, bits: number): Speech => ({
   complains: (bits & 1) !== 0 && COMPLAINT.test(text),
   wishes: (bits & 2) !== 0 && WISH.test(text),

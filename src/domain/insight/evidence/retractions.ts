@@ -46,8 +46,8 @@ export function retracts(sentence: string): boolean {
 const WISHES = /^[^\p{L}]*(?:i|we) wish (?:you|every|all|our)/iu;
 
 /**
- * The sentences of a post, none of them said that a later one takes back, or an emoji at its end.
- * An answer counts for the question and for what was stated before it.
+ * The sentences of a post. A sentence that a later one or an emoji retracts is no longer said; an
+ * answer applies to its question and to the statement before that.
  */
 export const withRetractions = (
   text: string,

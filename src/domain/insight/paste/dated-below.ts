@@ -31,7 +31,7 @@ const FEWEST = 3;
 const NAMED_SHARE = 0.6;
 
 interface Block {
-  /** What the app shows above the name: the reactions to the message before, a day. */
+  /** Lines of the app above the name: reactions to the previous message, a day. */
   readonly above: readonly string[];
   readonly lines: readonly string[];
   readonly time: string;

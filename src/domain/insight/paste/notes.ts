@@ -29,7 +29,7 @@ const SPEAKS = new RegExp(
   String.raw`(?:^|\s)(?!(?:Then|Later|Also|And|But|So|Finally|Dann|Später|Auch|Danach|Und|Puis|Ensuite|Et|Luego|Después|Y|Poi|Anche|E|Toen|Daarna|En|Depois|Então|He|She|They|We|It|Who|Er|Sie|Wir|Il|Elle|On|Ils|Elles|Lui|Lei|Hij|Zij|Ze|Ele|Ela|Él|Ella)\s)(?<name>\p{Lu}[\p{L}’'-]+\.?(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s(?:${SAID})(?!\p{L})`,
   'u',
 );
-/** The writer tells of a talk of their own. */
+/** The writer reports their own conversation. */
 const ONESELF = new RegExp(
   String.raw`(?<!\p{L})(?:i|ich|je|yo|io|ik|eu)\s(?:${SAID}|ask\p{L}*|frag\p{L}*)(?!\p{L})`,
   'iu',
@@ -73,7 +73,7 @@ export function readNotedList(text: string): Reading | undefined {
   return isNotes ? readNotes(text) : undefined;
 }
 
-/** As customers write of themselves, and hardly anybody in notes on others. */
+/** Words for oneself: common in customers’ statements, rare in notes about others. */
 const FIRST_PERSON =
   /(?<!\p{L})(?:i|i[’']\p{L}{1,2}|my|me|our|ich|mein\p{L}{0,2}|mir|mich|je|j[’']\p{L}+|ma|mon|mes|yo|mi|mis|io|mio|mia|ik|mijn|eu|meu|minha)(?!\p{L})/iu;
 

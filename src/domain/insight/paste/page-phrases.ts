@@ -70,7 +70,7 @@ const OPINION = wholeLine(
   '.{5,90}(?:subjective opinion|subjektive meinung|opinion subjective|opinión subjetiva|opinione (?:soggettiva|personale)|subjectieve mening|opinião (?:subjetiva|pessoal)|subiektywn\\p{L}+ opini\\p{L}+|subjektiva åsikt).{3,110}',
 );
 
-/** The label above what was bought, copied with its value on the next lines. */
+/** The label above the purchased item, whose value is on the next lines. */
 const PURCHASE = wholeLine(
   "item details|artikeldetails|produktdetails|détails de l[’']article|detalles del (?:artículo|producto)|dettagli (?:articolo|prodotto|dell[’']articolo)|artikelgegevens|detalhes do (?:item|produto|artigo)",
   "(?:recommends? this (?:item|product|shop|seller)|empfiehlt (?:diesen artikel|dieses produkt)|recommande (?:cet article|ce produit|cette boutique)|recomienda este (?:artículo|producto)|consiglia (?:quest[’']articolo|questo (?:articolo|prodotto))|(?:beveelt|raadt) dit (?:artikel|product|item) aan|recomenda este (?:artigo|item|produto)|poleca ten (?:przedmiot|produkt)|rekommenderar (?:den här artikeln|produkten))",

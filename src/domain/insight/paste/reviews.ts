@@ -36,7 +36,7 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   return withReplies(lines, withFragment(lines, own));
 }
 
-/** Removes words that are a name, `Anonymous`, of somebody who gave stars only. */
+/** Removes words that are only the placeholder of a reviewer who gave stars alone: `Anonymous`. */
 const withoutNobody = (lines: readonly PageLine[], reviews: readonly Review[]): Review[] =>
   reviews.map((review) => {
     const [word = -1] = review.words;

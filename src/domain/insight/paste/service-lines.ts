@@ -1,10 +1,10 @@
 /** Lines that help desks, team chats and mail programs write around messages, by language. */
 
-/** What an app tells of: a conversation or a channel. */
+/** The place of an event: a conversation or a channel. */
 const PLACE =
   '(?:#\\S{1,60}|conversation|chat|ticket|channel|case|thread|huddle|Unterhaltung|Konversation|Chat|Ticket|Kanal|Channel|Gespräch|discussion|canal|groupe|conversación|caso|conversazione|canale|gesprek|kanaal|conversa|atendimento|chamado)';
 
-/** What a person did there; the name may come before. */
+/** The event itself; the name of the person may precede it. */
 const DONE = [
   `(?:has )?(?:joined|left|closed|reopened|resolved|solved|snoozed|archived|ended|entered|escalated|rated|assigned|unassigned|transferred|was (?:added|assigned) to|was removed from) (?:the |this |a )?${PLACE}(?: (?:to|by|as|from|for) .{1,50}| (?:as )?(?:[Gg]ood|[Bb]ad|[Pp]ositive|[Nn]egative|[Gg]reat|[Oo]kay|[Aa]mazing|[Tt]errible)(?:,? with.{0,40})?)?`,
   `(?:hat|ist) (?:(?:die|das|den|dem|der|diese[mns]?) )?${PLACE}(?: .{1,40})? (?:beigetreten|verlassen|geschlossen|beendet|bewertet|zugewiesen|geöffnet|gelöst|übernommen|archiviert)`,
@@ -16,7 +16,7 @@ const DONE = [
   `(?:entrou (?:em|n[ao])|saiu d[eao]|encerrou|fechou|reabriu|atribuiu|resolveu|finalizou|avaliou|transferiu) (?:a |o |esta |este )?${PLACE}(?: (?:a|para) .{1,50})?`,
 ].join('|');
 
-/** In the place of a name; a customer tells of these. */
+/** Words in the place of a name, with which customers begin sentences. */
 const NO_NAME =
   '(?:I|We|They|He|She|It|Who|And|But|Your|My|The|This|That|No|Nobody|Some(?:one|body)|Ich|Wir|Sie|Er|Es|Und|Der|Die|Das|Dieser?|Ein|Ihr|Je|On|Elle|Nous|Ils|Le|La|Les|Ce|Un[ae]?|Votre|El|Los|Su|Tu|Este|Ese|Lui|Lei|Lo|Questo|Ik|Hij|Zij|Ze|De|Het|Dit|Een|Ele|Ela|Eu|Os?|A|Você)';
 

@@ -23,7 +23,7 @@ const MOST_PARTS = 4;
 
 /**
  * Reads a messenger that signs each message below its words: `Jana Klein • Support • 2d ago`; also
- * above them, if a role tells the sides apart.
+ * above them, if a role distinguishes the sides.
  */
 export function readStamps(lines: readonly string[], answers: Answers): Reading | undefined {
   const found = lines.flatMap((line, at) => stampIn(line, at) ?? []);

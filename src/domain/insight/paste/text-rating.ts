@@ -21,7 +21,7 @@ const STARS = new RegExp(
   'giu',
 );
 
-/** What every match of `STARS` contains; most texts contain neither this nor a digit. */
+/** Every match of `STARS` contains it; most texts contain neither it nor a digit. */
 const STAR = /st|ét/iu;
 
 /** In UTF-16 units; a longer text is a story with figures of other kinds. */

@@ -49,8 +49,8 @@ const DEVICES: Floor = { recall: 0.5, precision: 0.55, meanPrecision: 0.75 };
 /** Floor of the set of a holiday park, where a lodge has much that breaks or is dirty. */
 const STAYS: Floor = { recall: 0.8, precision: 0.5, meanPrecision: 0.75 };
 
-/** Floor of the sets of a shop for mattresses and of a rental of camper vans, before any tuning. */
-const NEW: Floor = { recall: 0.4, precision: 0.25, meanPrecision: 0.6 };
+/** Floor of the sets of a shop for mattresses, where pain and comfort overlap, and of camper vans. */
+const SLEEP: Floor = { recall: 0.55, precision: 0.55, meanPrecision: 0.75 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
@@ -72,8 +72,8 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev6.json', SHOPS],
   ['dev7.json', DEVICES],
   ['dev8.json', STAYS],
-  ['dev9.json', NEW],
-  ['dev10.json', NEW],
+  ['dev9.json', SLEEP],
+  ['dev10.json', SLEEP],
   ['test12.json', SHOPS],
   ['test13.json', UNREAD],
 ];

@@ -66,6 +66,7 @@ export const CONCEPTS = {
   bank: { label: 'Bank connection', use: true },
   expenses: { label: 'Receipts and expenses', use: true },
   templates: { label: 'Templates and branding', product: true, use: true },
+  roadside: { label: 'Breakdowns and help on the road' },
   repair: { label: 'Repairs and maintenance' },
   teaching: { label: 'Lessons and teaching' },
   exams: { label: 'Exams' },

@@ -1,3 +1,4 @@
+import { isNameLine } from './chat.ts';
 import { MAIL_FIELDS } from './email-words.ts';
 import { isOwnMailbox } from './speakers.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
@@ -23,7 +24,7 @@ export const depthBelow = (lines: readonly Line[], from: number): number =>
   lines.slice(from, from + 5).find(({ text }) => text.trim() !== '')?.depth ?? 0;
 
 export const headAt = (lines: readonly Line[], at: number): Head | undefined =>
-  fieldHead(lines, at) ?? copiedHead(lines, at) ?? attribution(lines, at);
+  fieldHead(lines, at) ?? copiedHead(lines, at) ?? namedHead(lines, at) ?? attribution(lines, at);
 
 const FIELD = /^\*?(?<name>[\p{L}][\p{L} -]{0,18}?)\*?\s?(?::\*?\s+|：\s*)(?<value>\S.*)$/u;
 
@@ -59,6 +60,19 @@ function copiedHead(lines: readonly Line[], at: number): Head | undefined {
   let length = time + 1;
   while (isRecipient(lines, at + length)) length += 1;
   return { ...writerOf(line), date: dateIn(next[time] ?? ''), length };
+}
+
+/** A name without an address, a time and a recipient: `Jana Klein`, `Tue, Mar 11, 7:48 PM`, `to me`. */
+function namedHead(lines: readonly Line[], at: number): Head | undefined {
+  const name = lines[at]?.text.trim() ?? '';
+  const when = lines[at + 1]?.text.trim() ?? '';
+  const isFirst = (lines[at - 1]?.text.trim() ?? '') === '';
+  const isHead = isFirst && isNameLine(name) && isClock(withoutAside(when));
+  const to = lines[at + 2]?.text.trim() ?? '';
+  // A help desk writes `To: Support`.
+  if (!isHead || !/^\p{Ll}/u.test(to) || to.includes(':') || !isRecipient(lines, at + 2))
+    return undefined;
+  return { ...writerOf(name), date: dateIn(when), length: 3 };
 }
 
 const isTime = (line: string): boolean =>

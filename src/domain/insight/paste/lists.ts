@@ -91,7 +91,7 @@ function said(
 }
 
 /** `words – Jana, Leeds ★★★★☆`. */
-const STARS_BEHIND = /(?<=\p{L}) [★⭐][★☆⭐]{1,4}$/u;
+const STARS_BEHIND = /(?<=[\p{L}.)]) [★⭐][★☆⭐]{1,4}$/u;
 
 /** `Solange : words`, `words – Mirjam`, and `words (Mirjam, Delft)`. */
 const NAME_STYLES = [

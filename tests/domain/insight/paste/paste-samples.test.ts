@@ -22,6 +22,7 @@ const FILES = [
   'test13.json',
   'test14.json',
   'test15.json',
+  'test16.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

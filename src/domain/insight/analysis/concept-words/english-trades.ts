@@ -212,4 +212,21 @@ location@rental: woodland trees pines deer ducks swans squirrels rabbits wildlif
 pool@rental: water slide slides wave_machine waves lifeguard sunbed sunbeds lounger loungers swimming_lessons paddling_pool toddler_pool splash inflatables rapids lazy_river armbands diving hot_tub_area
 food@rental: carvery shop store pint
 staff@rental: girls lad lads reception woman_at man_at
+@carhire: camper* campervan* van_hire motorhome* rv_rental hired_the_van hired_a_van rented_the_van rented_a_van our_van the_van
+equipment@carhire: fridge crockery cutlery pans pots plates gas_bottle gas_cylinder awning toilet toilets solar bike_rack camping_chairs chairs table stove hob cooker kettle bedding_pack kit inventory all_there everything_we_needed missing_from_the heater leveling_ramps hook-up water_pump wardrobe corkscrew
+roadside@carhire+garage: broke_down breakdown breakdowns broken_down tow towed tow_truck recovery_truck roadside assistance stranded emergency_number emergency_line flat_battery flat_tyre puncture warning_light dashboard_light alternator replacement_van replacement_vehicle mechanic got_us_back_on_the_road
+checkin@carhire: handover hand-over hand_over pick-up picked_up_the collected_the collection_was drop-off dropped_it_off dropping_off returned_the_van return_was showed_us_how showed_us_everything explained_everything explained_the_van walked_us_through briefing instruction_video keys paperwork_took
+beds@carhire: slept sleep sleeping berth berths mattress bed beds bunk bunks cramped roof_tent pop_top taller_than tall_people sleeps_# headroom
+@bedding: mattress* pillow* duvet* topper* bed_frame slats
+comfort@bedding: slept sleep sleeping lying lie_on lay_on firm firmer firmness soft softer hard harder cloud sink sink_in support supportive
+quality@bedding: dip dips hollow sag sags sagging sagged lumpy bobbling pilling still_as_good as_good_as_the_day years_in after_a_year after_#_years washes flat seam seams zip
+climate@bedding: hot hotter sweat sweating sweaty boil boiling cool cooler cooling warm breathable clammy night_sweats
+pain@bedding: back neck shoulder shoulders hip hips hernia slipped_disc disc aches ache stiff stiffness sciatica
+support: rang_up rang_them i_rang we_rang on_the_phone_with phoned_them answered_the_phone answers_the_phone nobody_answers no_one_answers picks_up_the_phone whoever_picks_up by_chat via_chat live_chat on_the_chat sorted_it_in sorted_it_straight got_back_to_me got_back_to_us
+app: order_online ordered_online ordering_was ordering_online placing_the_order place_an_order on_the_website on_your_website checkout voucher_code discount_code in_stock_online basket online_adviser
+booking: moved_our_dates move_our_dates changed_our_dates changed_the_dates change_the_dates change_dates rescheduled reschedule rebooked rebook booking_was_cancelled cancelled_our_booking cancelled_on_us
+checkin@carhire: pick_up picked_up pick_the_van collect_the collecting_the office_was_shut office_was_closed shuttle
+vehicle@carhire: rattly rattles rattled rattling engine gearbox automatic brakes wipers air_con aircon air_conditioning miles_on_the_clock drives_well drove_like uphill motorway worn tyres never_let_us_down belt
+equipment@carhire: kitchen bottle_opener hot_water cable sponge kit
+roadside@carhire: leisure_battery wouldn't_start didn't_start over_the_phone_at talked_me_through
 `;

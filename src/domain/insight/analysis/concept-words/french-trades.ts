@@ -207,4 +207,21 @@ pool@rental: eau descentes surveillant maître-nageur maîtres-nageurs rivière_
 food@rental: supérette
 staff@rental: technicien animateur* animatrice* maître-nageur
 taste@eating: carton du_carton
+@carhire: camping-car* campingcar* fourgon* van_aménagé vans_aménagés le_van location_de_van
+equipment@carhire: frigo réfrigérateur vaisselle couverts casseroles poêle bouteille_de_gaz gaz auvent store toilettes panneau_solaire porte-vélos chaises table_de_camping réchaud chauffage équipement équipé équipée tout_y_est tout_y_était il_manquait pompe_à_eau cales
+roadside@carhire+garage: panne pannes tombés_en_panne tombé_en_panne dépannage dépanneuse dépanneur assistance remorquage remorqué numéro_d'urgence crevaison crevé voyant batterie_à_plat véhicule_de_remplacement bloqués_sur
+checkin@carhire: remise_des_clés prise_en_main prise_du_véhicule état_des_lieux retour_du_véhicule restitution rendu_le_van récupéré_le_van explications expliqué remise_du rendre_le
+beds@carhire: dormi dormir couchage couchages lit lits matelas banquette toit_relevable couchette à_l'étroit
+@bedding: matelas oreiller* couette* surmatelas sommier*
+comfort@bedding: dormi dors dormons dort ferme fermes fermeté moelleux mou dur nuage couché
+quality@bedding: affaissé affaissement creux s'affaisse trou bosses pelucher peluche lavage lavages au_bout_d'un_an après_un_an après_#_ans coutures fermeture
+climate@bedding: chaud chaleur transpir* sueur nage frais fraîcheur fraîche tient_chaud respirant
+pain@bedding: dos cou nuque épaule épaules hanche hanches hernie sciatique lombaires courbatures
+support: appelé_le au_téléphone par_téléphone par_chat sur_le_chat personne_pour_répondre répondent_au répond_au décroche rappelé rappellent
+app: commande_facile commander_en_ligne commande_en_ligne passer_commande sur_le_site code_promo panier boutique_en_ligne
+booking: décaler_notre décalé_notre décaler_nos changer_les_dates changé_les_dates reporter_notre reporté_notre annulé_notre annulation_de_la
+checkin@carhire: récupérer_le récupérer_les_clés chercher_le_van agence nous_montrer nous_a_montré tour_du_véhicule retour_rapide
+vehicle@carhire: moteur freins boîte_de_vitesses climatisation clim courroie consomme consommation passe_partout km kilomètres fume essuie-glaces embrayage
+equipment@carhire: câble casserole éponge tire-bouchon eau_chaude cuisine
+roadside@carhire: ne_démarrait démarrait_plus batterie
 `;

@@ -203,4 +203,21 @@ booking@rental: storniert umbuch* reservier* zweimal_bezahlt doppelt_abgebucht e
 location@rental: bäume kiefern aussicht blick nebel reh rehe eichhörnchen vögel enten hasen natur landschaft autofrei spazier* gelände anlage ort idyll* sonnenuntergang
 pool@rental: wasser rutsche rutschen bademeister rettungsschwimmer wellenbad wellen strömungskanal kopfsprung liege liegen tauchen planschen
 staff@rental: techniker koch köchin
+@carhire: camper* wohnmobil* campingbus* kastenwagen* campervan* reisemobil* bulli*
+equipment@carhire: kühlschrank geschirr besteck töpfe pfannen gasflasche gasflaschen markise toilette solar* fahrradträger campingstühle campingtisch kocher gaskocher standheizung ausstattung inventar küchenausstattung alles_da alles_dabei fehlte_im wasserpumpe auffahrkeile stromkabel kabeltrommel
+roadside@carhire+garage: panne pannen pannendienst pannenhilfe liegengeblieben liegen_geblieben abgeschleppt abschleppdienst abschleppwagen adac notfallnummer notrufnummer reifenpanne platten motorlampe warnleuchte ersatzfahrzeug ersatzwagen batterie_leer werkstatt
+checkin@carhire: übergabe übernahme abholung abgabe rückgabe einweisung eingewiesen erklärt abgeholt zurückgegeben zurückgebracht schlüssel einweisungsvideo
+beds@carhire: geschlafen schlafen liegefläche bett betten matratze schlafplätze schlafplatz dachbett aufstelldach zu_kurz zu_eng alkoven hochbett
+@bedding: matratze* kissen kopfkissen* bettdecke* topper* lattenrost*
+comfort@bedding: geschlafen schlafe schlafen liege liegt gelegen liegen hart härter weich weicher härtegrad fest fester wolke
+quality@bedding: kuhle kuhlen durchgelegen liegekuhle eingesunken ausgeleiert nach_einem_jahr nach_zwei_jahren nach_#_jahren fusselt naht nähte reißverschluss waschen gewaschen
+climate@bedding: schwitz* warm heiß kühl kühlend wärme hitze atmungsaktiv nassgeschwitzt
+pain@bedding: rücken nacken schulter schultern hüfte bandscheibe* bandscheibenvorfall verspannung* hexenschuss ischias kreuz
+support: angerufen telefonisch am_telefon per_chat im_chat per_telefon erreicht_man niemand_geht_ran geht_niemand_ran keiner_geht_ran rufe_an zurückgerufen ruft_zurück telefonat
+app: online_bestell* bestellung_war bestellen_ging bestellvorgang bestellprozess im_shop_steht auf_der_seite auf_der_website gutscheincode rabattcode warenkorb online-berater
+booking: umgebucht umbuchen umbuchung termin_verschoben storniert stornierte kurzfristig_storniert
+checkin@carhire: bei_der_abholung bei_der_übernahme bei_der_rückgabe abholen zurückgeben station
+vehicle@carhire: bremsen scheinwerfer kontrollleuchte kontrolleuchte motor getriebe kupplung klimaanlage reifen kilometer automatik klappert klapperte verbrauch verbraucht fährt_sich
+equipment@carhire: tisch stühle klo wc küche kabel schlüssel_für warmwasser
+roadside@carhire: nicht_mehr_ansprang sprang_nicht_an bordbatterie starthilfe
 `;

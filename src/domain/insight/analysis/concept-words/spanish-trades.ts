@@ -208,4 +208,21 @@ pool@rental: agua cloro flotador* olas baño_en_la vestuario*
 food@rental: tienda
 staff@rental: técnico monitores monitor
 taste@eating: cartón
+@carhire: furgoneta* camper campers autocaravana* furgo furgos caravana_de_alquiler
+equipment@carhire: nevera vajilla cubiertos ollas sartenes bombona gas toldo váter solar portabicis sillas mesa_de_camping hornillo calefacción equipamiento equipada equipado menaje no_faltaba_nada faltaban venía_con bomba_de_agua calzos
+roadside@carhire+garage: avería averías averiada averió grúa tirados nos_dejó_tirados asistencia_en_carretera teléfono_de_emergencia pinchazo pinchamos testigo batería_descargada vehículo_de_sustitución mecánico
+checkin@carhire: entrega_de_la_furgoneta entrega_de_llaves recogida recogimos devolución devolvimos devolver_la nos_explicó nos_explicaron explicaron explicación explicaciones llaves
+beds@carhire: dormir dormimos dormíamos cama camas colchón litera literas techo_elevable estrechos apretados plazas_para_dormir
+@bedding: colchón colchones almohada* edredón edredones topper* canapé somier*
+comfort@bedding: duermo dormir duerme dormimos descanso descansar firme firmeza blando duro nube tumbarse
+quality@bedding: bache hundido hundió hundimiento se_hunde deformado bolitas lavados costuras cremallera al_año a_los_dos_años a_los_#
+climate@bedding: calor sudo sudar sudando sudor fresco fresca fresquitas fresquito caluroso transpirable
+pain@bedding: espalda cuello cervicales hombro hombros cadera hernia lumbares ciática
+support: por_teléfono por_chat por_el_chat llamas llamé llamamos nadie_contesta no_contestan contestan_al cogen_el_teléfono devolvieron_la_llamada
+app: pedir_online pedido_online comprar_online hacer_el_pedido en_la_web en_la_página código_de_descuento carrito tienda_online
+booking: cambiar_las_fechas cambiar_de_fechas cambiamos_las_fechas aplazar anularon_la_reserva cancelaron_la_reserva nos_cancelaron
+checkin@carhire: recoger_la recoger_las_llaves recoger_el os_recogen te_recogen nos_enseñó nos_enseñaron
+vehicle@carhire: motor frenos embrayage aire_acondicionado correa consume consumo en_carretera cuestas kilómetros limpiaparabrisas como_la_seda caja_de_cambios
+equipment@carhire: mesa agua_caliente cocina sacacorchos fuego cable
+roadside@carhire: sin_batería no_arrancaba nos_quedamos_tirados quedamos_tirados taller
 `;

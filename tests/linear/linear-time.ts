@@ -1,5 +1,5 @@
 /**
- * Holds every parser to linear time over 200 kB of each hostile text.
+ * Holds every parser to linear time over 100 kB of each hostile text.
  *
  * The steps of a regular expression cannot be counted from outside, and seconds say nothing on a
  * machine that is busy or slow. So the parsers run in a thread of their own, which measures the
@@ -33,7 +33,7 @@ function costsOf(parser: string): Promise<readonly Cost[]> {
   let current = '';
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
-      reject(new Error(`${parser} did not come to the end of 200 kB of ${current}`));
+      reject(new Error(`${parser} did not come to the end of 100 kB of ${current}`));
       void endThread();
     }, LIMIT);
     thread.on('error', reject);

@@ -128,8 +128,10 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
     files: ['domain/insight/paste/csv.ts', 'domain/insight/paste/table.ts'],
   },
   'an import of a named column': {
-    run: (text) =>
-      localInsight.readText(`review,${text.slice(0, 100_000)}\n5,${text.slice(100_100)}`),
+    run: (text) => {
+      const half = text.length / 2;
+      return localInsight.readText(`review,${text.slice(0, half)}\n5,${text.slice(half + 100)}`);
+    },
     files: ['domain/insight/paste/table.ts', ...COLUMNS],
   },
   'an import of several columns of words': {
@@ -141,14 +143,19 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
     run: (text) =>
       localInsight.readText(
         JSON.stringify([
-          { review: text.slice(0, 60_000), cons: text.slice(60_000, 90_000) },
-          Object.fromEntries(text.slice(0, 30_000).split(/\W+/).entries()),
+          { review: text.slice(0, text.length * 0.3), cons: text.slice(text.length * 0.85) },
+          Object.fromEntries(
+            text
+              .slice(0, text.length * 0.15)
+              .split(/\W+/)
+              .entries(),
+          ),
         ]),
       ),
     files: ['domain/insight/paste/join-said.ts', 'domain/insight/paste/json.ts', ...COLUMNS],
   },
   'an import of copied reviews': {
-    run: (text) => localInsight.readText(`★★★★★ ${text.slice(0, 190_000)}\nAnn\n\nx`),
+    run: (text) => localInsight.readText(`★★★★★ ${text.slice(5)}\nAnn\n\nx`),
     files: ['domain/insight/paste/prose.ts'],
   },
   'an import of a page of reviews': {
@@ -238,7 +245,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         .map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a list': {
-    run: (text) => localInsight.readText(`- a\n- ${text.slice(0, 150_000)}\n1. b`),
+    run: (text) => localInsight.readText(`- a\n- ${text.slice(5)}\n1. b`),
     files: ['domain/insight/paste/lists.ts'],
   },
   'an import of cells': {

@@ -77,7 +77,9 @@ function namedHead(lines: readonly Line[], at: number): Head | undefined {
 
 const isTime = (line: string): boolean =>
   line.length <= 90 && (isClock(withoutAside(line)) || isWhen(withoutAside(line)));
-const withoutAside = (line: string): string => line.replace(/\s*\([^)]{0,40}\)$/, '');
+
+/** `3 May 2024, 10:12 (2 days ago)` without its brackets. */
+const withoutAside = (line: string): string => line.replace(/\([^)]{0,40}\)$/, '').trimEnd();
 
 /** A recipient below the time: `to me`, `do mnie`, but not `A great shop`. */
 const isRecipient = (lines: readonly Line[], at: number): boolean =>

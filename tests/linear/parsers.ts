@@ -339,6 +339,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',
       'domain/insight/analysis/handles.ts',
+      'domain/insight/analysis/links.ts',
+      'domain/insight/analysis/own-hosts.ts',
       'domain/insight/analysis/plain-digits.ts',
       'domain/insight/analysis/postal-addresses.ts',
       'domain/insight/analysis/address-form.ts',

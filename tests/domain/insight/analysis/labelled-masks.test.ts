@@ -44,6 +44,7 @@ const LABELLED = [
   ['dev16.tsv', 2],
   // `Aino Korhonen auttoi`, `Kovács Zsófia nagyon türelmesen`
   ['test16.tsv', 2],
+  ['dev17.tsv', 7],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -68,6 +69,7 @@ const CLEAN = [
   'clean-dev15.tsv',
   'clean-test15.tsv',
   'clean-test16.tsv',
+  'clean-dev17.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

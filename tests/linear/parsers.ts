@@ -344,6 +344,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/plain-digits.ts',
       'domain/insight/analysis/postal-addresses.ts',
       'domain/insight/analysis/address-form.ts',
+      'domain/insight/analysis/address-parts.ts',
+      'domain/insight/analysis/coded-addresses.ts',
       'domain/insight/analysis/network-handles.ts',
       'domain/insight/analysis/plates.ts',
       'domain/insight/analysis/positions.ts',

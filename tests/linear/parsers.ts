@@ -336,6 +336,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/last-digits.ts',
       'domain/insight/analysis/name-echoes.ts',
       'domain/insight/analysis/name-words.ts',
+      'domain/insight/analysis/inflected-names.ts',
+      'domain/insight/analysis/cars.ts',
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',
       'domain/insight/analysis/handles.ts',

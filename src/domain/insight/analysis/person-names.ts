@@ -4,6 +4,7 @@ import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
+import { isInflectedName } from './inflected-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import {
@@ -14,6 +15,7 @@ import {
   isUnknown,
   lead,
   next,
+  startOf,
   surnames,
 } from './name-parts.ts';
 import { isUsedAsWord } from './name-uses.ts';
@@ -77,25 +79,6 @@ export function findNames(text: string, spans: readonly WordSpan[], introduced: 
   ];
   return [...all, ...findEchoes(words, all)];
 }
-
-/**
- * Includes `Mr` and the like in the mask, which say nothing without the name, and particles with a
- * capital: `la doctora Del Valle`.
- */
-function startOf(words: readonly Word[], index: number): number {
-  const [word, before] = [words[index], words[index - 1]];
-  if (!before || !word) return word?.start ?? 0;
-  if (/^\.? $/.test(word.gap) && ADDRESSED.test(before.text)) return before.start;
-  const at = ARTICLE.test(before.text) ? index - 2 : index - 1;
-  const particle = words[at];
-  // At the start of a sentence it is a preposition.
-  const isInside = at > 0 && particle?.gap === ' ' && before.gap === ' ' && word.gap === ' ';
-  return isInside && PARTICLE.test(particle.text) ? particle.start : word.start;
-}
-
-const PARTICLE = /^(?:De|Del|Da|Das|Do|Dos|Di|Della|Van|Von|Ten|Ter)$/;
-const ARTICLE = /^(?:la|las|los|der|den|het)$/i;
-const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
 
 /** Number of words, from this one, that form a person's name; 0 for none. */
 function nameLength(words: readonly Word[], index: number, lastEnd: number): number {
@@ -188,7 +171,8 @@ function isListed(words: readonly Word[], index: number): boolean {
   if (word.key === 'noël') return isMeant(words, index);
   if (isGiven(word))
     return !isMisplaced(words, index) && !isTown(words, index) && !isThing(words, index);
-  return NAMES_THAT_ARE_WORDS.has(word.key) && isMeant(words, index);
+  if (NAMES_THAT_ARE_WORDS.has(word.key)) return isMeant(words, index);
+  return isInflectedName(words, index) && !isMisplaced(words, index);
 }
 
 /** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */

@@ -52,7 +52,7 @@ const HOST = /\p{L}\.(?:com|net|org)(?!\p{L})/u;
 
 /** A number before one of these is a count or a measure. */
 const UNIT =
-  /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
+  /^ ?(?:perc\p{L}{0,3}|min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
 const NUMBERS = /\d+/g;
 

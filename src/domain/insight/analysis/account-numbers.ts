@@ -150,7 +150,7 @@ const ORDER_WORDS =
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
   String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track(?: ?& ?|-en-|-and-)trace(?:code)?|dossiernummer|kenmerk|` +
-  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
+  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk\p{L}{1,3}|ordren?|ordrenr|bestilling(?:en|snummer)?|reklamac\p{L}{1,3}|zásilk\p{L}{1,3}|zásielk\p{L}{1,3}|rendelés\p{L}{0,6}|csomagszám\p{L}{0,4}|rendelésszám\p{L}{0,4}|tellimus\p{L}{0,4}|tilausnumero\p{L}{0,3}|užsakym\p{L}{1,3}|pasūtījum\p{L}{1,3}|narudžb\p{L}{1,3}|naročil\p{L}{1,3}|comen(?:zii|zile)|comenzi|поръчк\p{L}{1,3}|παραγγελί\p{L}{1,3}|κράτησ\p{L}{1,2}|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
   String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
 const BANK_WORDS = String.raw`s/?c|accounts?|acct|ifsc|(?:giro|post|spar|tages?geld|gehalts)konto|bank-?giro|plus-?giro|post-?giro|reg\.? ?nr|regnr|účet|účt(?:u|e|om|em)|číslo účtu|rachun(?:ku|kiem|ek)|kont(?:a|em|o|u)|számlaszám\p{L}{0,4}|számlá\p{L}{1,5}|hesab\p{L}{1,6}|hesap numara\p{L}{1,4}|tili(?:lle|ltä|n|numero\p{L}{0,3})?|contul|kontot|kontoen|kontoni?le|sąskait\p{L}{1,2}|kont(?:u|ā)|λογαριασμ\p{L}{1,3}|счёта?|счета?|рахунок|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
@@ -206,11 +206,19 @@ const YEAR = /^(?:19|20)\d{2}$/;
 const DECIMAL =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^[0-3]?\d\/[01]\d$/;
 
+/** `Ordine n. 88.201.334`: groups as those of an amount. */
+const THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,4}$/;
+const NUMBER_SIGN = /(?:\bn[.°ºr]\.?|no\.|nº|№|#|nummer|number|numero|número|numéro) ?$/iu;
+
 function findNamed(text: string): Mask[] {
   return matchesOf(text, CODE).flatMap(({ 0: code, index }) => {
     const end = index + code.length;
-    if (!isCode(code) || AMOUNT.test(text.slice(end, end + 8))) return [];
     const before = text.slice(Math.max(0, index - WORD_REACH), index);
+    if (
+      !(isCode(code) || (THOUSANDS.test(code) && NUMBER_SIGN.test(before))) ||
+      AMOUNT.test(text.slice(end, end + 8))
+    )
+      return [];
     const kind = /\d/.test(code)
       ? NAMED.find(([, words]) => words.test(before))?.[0]
       : LOCATOR.test(before) && 'order number';

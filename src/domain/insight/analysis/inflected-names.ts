@@ -3,6 +3,7 @@ import { isGivenName, NAMES_THAT_ARE_WORDS, withoutAccents } from './given-names
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { memo } from './memo.ts';
 import type { Word } from './name-words.ts';
+import { NEVER } from './person-words.ts';
 
 /**
  * Given names with the endings of their cases: `Päivin tunti`, `Andrással`, `Honzovi`. The text has to
@@ -169,15 +170,22 @@ const isName = (stem: string, names: ReadonlySet<string>): boolean =>
 /** Hungarian makes the last vowel of a name long: `Évától`. */
 const withLastShort = (stem: string): string => stem.slice(0, -1) + withoutAccents(stem.slice(-1));
 
-/** True for a given name in a case of the language of its text. */
-export function isInflectedName(words: readonly Word[], index: number): boolean {
-  const bits = casesOf(words[index]?.key ?? '');
-  if (bits === 0) return false;
-  return ALL.some(({ spoken }, at) => (bits & (1 << at)) !== 0 && speaks(words, spoken));
+/** The languages with cases that a word belongs to, as bits. */
+export function mayHaveCases(word: string): number {
+  const key = word.toLowerCase();
+  return ALL.reduce((bits, { spoken }, at) => (spoken.has(key) ? bits | (1 << at) : bits), 0);
+}
+
+/** True for a given name in a case of its language; `spoken`: what the words of the text may speak. */
+export function isInflectedName(words: readonly Word[], index: number, spoken: number): boolean {
+  const word = words[index];
+  if (spoken === 0 || !word?.capital || NEVER.has(word.key)) return false;
+  const bits = spoken & casesOf(word.key);
+  return bits !== 0 && ALL.some((cases, at) => (bits & (1 << at)) !== 0 && speaks(words, cases));
 }
 
 /** Two words of a language tell it; one of a short text. */
-function speaks(words: readonly Word[], spoken: ReadonlySet<string>): boolean {
+function speaks(words: readonly Word[], { spoken }: Cases): boolean {
   let count = 0;
   for (const { key, capital } of words.slice(0, MOST_WORDS)) {
     if (spoken.has(key) && !(capital && key.length < 3)) count += 1;

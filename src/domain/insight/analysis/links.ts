@@ -1,4 +1,4 @@
-import { FAMILY_NAMES, isGivenName } from './given-names.ts';
+import { FAMILY_NAMES, isGivenName, withoutAccents } from './given-names.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { OWN_HOST, OWN_PATH } from './own-hosts.ts';
@@ -76,9 +76,24 @@ function hasFullName(label: string): boolean {
   );
 }
 
+/** Family names as hosts write them, with more that are words in other texts. */
+const FAMILIES: ReadonlySet<string> = new Set([
+  ...FAMILY_NAMES,
+  ...Array.from(FAMILY_NAMES, withoutAccents),
+  ...`svoboda novotny cerny prochazka kucera vesely horak nemec pokorny kovar kolar urban krejci
+kovacs szabo toth nagy kiss varga molnar farkas balogh papp korhonen virtanen nieminen makinen
+makela laine heikkinen koskinen lindstrom bergstrom lindberg nilsson eriksson karlsson persson
+pettersson gustafsson holm dahl berg lund pedersen rasmussen christensen sorensen larsen halvorsen
+popa stan munteanu dumitru wozniak mazur krawczyk zielinski kaczmarek pawlak walczak dudek
+tamm saar sepp kask kalnins ozols horvat babic maric juric mueller schaefer krueger koenig
+vogel frank beck stein roth lang wolf stark winter sommer petit roux moulin leclerc perrin`.split(
+    /\s+/,
+  ),
+]);
+
 function isJoinedName(word: string): boolean {
   if (word.length < 7 || word.length > 40) return false;
   for (let at = 3; at <= word.length - 3; at += 1)
-    if (isGivenName(word.slice(0, at)) && FAMILY_NAMES.has(word.slice(at))) return true;
+    if (isGivenName(word.slice(0, at)) && FAMILIES.has(word.slice(at))) return true;
   return false;
 }

@@ -131,3 +131,17 @@ export function startOf(words: readonly Word[], index: number): number {
 const PARTICLE = /^(?:De|Del|Da|Das|Do|Dos|Di|Della|Van|Von|Ten|Ter)$/;
 const ARTICLE = /^(?:la|las|los|der|den|het)$/i;
 const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
+
+/** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
+export const isMisplaced = (words: readonly Word[], index: number): boolean =>
+  (/^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
+    words[index - 1]?.key ?? '',
+  ) &&
+    (words[index]?.gap.length ?? 0) < 3) ||
+  isOfTown(words, index);
+
+/** `Vila Nova de Gaia`, `Playa de Aurora` */
+const isOfTown = (words: readonly Word[], index: number): boolean =>
+  /(?<!\p{L})(?:vila|villa|nova|puerto|porto|port|playa|praia|plage|ciudad|monte|mont|pont|ponte|puente|costa|lago|torre|castelo|castillo|baia|baía|cala|cabo|monasterio|mosteiro|santuario|termas|terme|baños|bagni|marina|rocca|isola|illa|ria|ría|serra|sierra|valle|val) (?:de|del|do|da|di|la|du)$/u.test(
+    lead(words, index),
+  ) && words[index - 2]?.capital === true;

@@ -20,7 +20,7 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   // An account and its bank, in Czechia and Slovakia: `19-4418277036/0800`.
   [
     'bank account',
-    /(?<![\p{L}\p{N}.,/-])(?:\d{1,6}-\d{4,10}|\d{6,10}) ?\/ ?\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
+    /(?<![\p{L}\p{N}.,/-])(?:\d{1,6}-\d{4,10}|\d{6,10})\/\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
   ],
   // `plusgiro 44 18 27-7`, `Postkonto 80-4418-2`
   [
@@ -31,6 +31,11 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   [
     'bank account',
     /(?<=(?<!\p{L})(?:sort|checking|savings|transit|institution|bg|pg)(?: (?:no|number|nr|nummer))?[ :.]{1,3})\d(?:[ -]?\d){5,16}(?![\p{L}\d]|[.,]\d)/giu,
+  ],
+  // American: `031176110 / 4417 223 901`
+  [
+    'bank account',
+    /(?<![\p{L}\p{N}.,/-])\d{9} ?\/ ?\d(?:[ -]?\d){5,16}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
   ],
   // A British bank and account; tax numbers of Brazil, Chile and Argentina; French parcels.
   ['bank account', /(?<![\p{L}\p{N}-])\d{2}-\d{2}-\d{2},? ?\/? ?\d{8}(?![\p{L}\p{N}-])/gu],

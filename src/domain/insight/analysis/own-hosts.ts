@@ -18,7 +18,7 @@ const SITES = [
 
 /** `anna.blogspot.com`, `anna.blogg.se`, `anna.pages.dev`: not `www.wordpress.com`. */
 export const OWN_HOST = new RegExp(
-  String.raw`^(?!(?:www|help|support|blog|about|docs|status|api|mail|shop|store|m|en|de|fr|es|it)\.)[a-z\d_-]+\.(?:(?:[a-z\d-]+\.)?(?:${SITES})\.[a-z]{2,8}(?:\.[a-z]{2})?|[a-z\d]{0,12}blogg?[a-z\d]{0,8}\.[a-z]{2,6}(?:\.[a-z]{2})?|(?:pages|workers|deno|fly|web)\.(?:dev|app)|(?:square|notion|framer|super|webflow|odoo|business|durable|canva|my\.canva|lovable|typedream)\.(?:site|website|io|com|app|co)|write\.as|mataroa\.blog|micro\.blog|(?:wordpress|tumblr)\.com|webbplats\.one|simdif\.com)$`,
+  String.raw`^(?!(?:www|help|support|blog|about|docs|status|api|mail|shop|store|m|en|de|fr|es|it)\.)[a-z\d_-]+\.(?:(?:[a-z\d-]+\.)?(?:${SITES})\.[a-z]{2,8}(?:\.[a-z]{2})?|[a-z\d]{0,12}blogg?[a-z\d]{0,8}\.[a-z]{2,6}(?:\.[a-z]{2})?|(?:pages|workers|deno|fly|web)\.(?:dev|app)|(?:square|notion|framer|super|webflow|odoo|business|durable|canva|my\.canva|lovable|typedream)\.(?:site|website|io|com|app|co)|write\.as|mataroa\.blog|micro\.blog|(?:wordpress|tumblr)\.com|(?<!^(?:mobile|assistance|portail|adsl|imp|reseau|subscribe)\.)free\.fr|webbplats\.one|simdif\.com)$`,
   'i',
 );
 

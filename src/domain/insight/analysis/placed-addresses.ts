@@ -15,7 +15,7 @@ const TO = String.raw`(?<=(?<!\p{L})(?:[Dd]eliver(?:ed|y)?|[Ll]ives?|[Ll]iving|[
 
 /** `Rose Cottage, Mill Lane, Ashwell`, `delivered to Wheelwrights, Duck Street`: no number is needed. */
 export const NAMED_HOUSE = of(
-  String.raw`(?:${HOUSES}), \p{Lu}|\p{Ll}, \p{Lu}.{1,40} (?:${LANES})(?!\p{L})`,
+  String.raw`(?:${HOUSES}), \p{Lu}|, \p{Lu}.{1,40} (?:${LANES})(?!\p{L})`,
   String.raw`${APART}(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${HOUSES}), (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${LANES})(?!\p{L})(?:, ${TOWN})?|${TO}(?:\p{Lu}[\p{L}'’-]{1,20} ?){1,3}, (?:\p{Lu}[\p{L}'’-]{1,20} ){1,2}(?:${LANES})(?!\p{L})(?:, ${TOWN})?`,
 );
 

@@ -18,15 +18,19 @@ export interface Order {
 
 export type Report = { readonly begins: string } | { readonly costs: readonly Cost[] };
 
-/** In UTF-16 units: half of the longest paste, since a parser's growth shows as well at a quarter of its cost. */
+/** In UTF-16 units: half of the longest paste, and the longest for a growth in doubt. */
 const LENGTH = 100_000;
+const LONGEST = 200_000;
 /** Milliseconds. No quadratic parser is through with 100 kB by then. */
 const CHEAP = 100;
 
 /** Growth that needs no second look; a linear parser has four. */
 const SURE_GROWTH = 6;
 
-/** Further runs of a text whose growth is in doubt. */
+/** Milliseconds. Noise is small beside more. */
+const LONG = 1000;
+
+/** Of a text whose growth is in doubt. */
 const MOST_RUNS = 4;
 
 function report(message: Report): void {
@@ -43,21 +47,31 @@ async function measure(parser: string): Promise<void> {
   const costs: Cost[] = [];
   for (const { name, of } of HOSTILE_TEXTS) {
     report({ begins: name });
-    const whole = await costOf(run, of(LENGTH));
-    costs.push({ name, ...(whole < CHEAP ? { whole } : await leastCosts(run, of, whole)) });
+    costs.push({ name, ...(await growthOf(run, of)) });
   }
   report({ costs });
 }
 
 /**
- * The least of several runs: a collection of garbage or a compilation may double a single one, and
- * only ever adds. Ends as soon as the growth needs no further look.
+ * The costs of the shorter text. If their growth is in doubt, those of the longer one: the fewer
+ * milliseconds, the more a collection of garbage or a compilation weighs.
  */
-async function leastCosts(run: Run, of: HostileText['of'], first: number) {
-  let [whole, quarter] = [first, await costOf(run, of(LENGTH / 4))];
-  for (let again = 0; again < MOST_RUNS && whole > quarter * SURE_GROWTH; again += 1) {
-    whole = Math.min(whole, await costOf(run, of(LENGTH)));
-    quarter = Math.min(quarter, await costOf(run, of(LENGTH / 4)));
+async function growthOf(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'name'>> {
+  const whole = await costOf(run, of(LENGTH));
+  if (whole < CHEAP) return { whole };
+  const quarter = await costOf(run, of(LENGTH / 4));
+  const isInDoubt = whole > quarter * SURE_GROWTH && whole < LONG;
+  return isInDoubt ? leastCosts(run, of) : { whole, quarter };
+}
+
+/** The least of several runs, since what is noise only ever adds; as few as settle the question. */
+async function leastCosts(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'name'>> {
+  let whole = Infinity;
+  let quarter = Infinity;
+  for (let runs = 0; runs < MOST_RUNS; runs += 1) {
+    whole = Math.min(whole, await costOf(run, of(LONGEST)));
+    quarter = Math.min(quarter, await costOf(run, of(LONGEST / 4)));
+    if (whole <= quarter * SURE_GROWTH) break;
   }
   // A busy machine may charge a single run with what it was not; a quarter then often costs 0 ms.
   return whole < CHEAP ? { whole } : { whole, quarter };

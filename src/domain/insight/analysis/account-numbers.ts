@@ -150,9 +150,9 @@ const ORDER_WORDS =
   String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
   String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
   String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track(?: ?& ?|-en-|-and-)trace(?:code)?|dossiernummer|kenmerk|` +
-  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk[ay]|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
+  String.raw`zamówieni[ae]|numer zamówienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|tilaus(?:numero)?|varaus|objednávk\p{L}{1,3}|ordren?|ordrenr|bestilling(?:en|snummer)?|reklamac\p{L}{1,3}|zásilk\p{L}{1,3}|zásielk\p{L}{1,3}|rendelés\p{L}{0,6}|csomagszám\p{L}{0,4}|rendelésszám\p{L}{0,4}|tellimus\p{L}{0,4}|tilausnumero\p{L}{0,3}|užsakym\p{L}{1,3}|pasūtījum\p{L}{1,3}|narudžb\p{L}{1,3}|naročil\p{L}{1,3}|comen(?:zii|zile)|comenzi|поръчк\p{L}{1,3}|παραγγελί\p{L}{1,3}|κράτησ\p{L}{1,2}|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
   String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|numbers?|nummer|numéro|número|numero|nº|n°|№`;
-const BANK_WORDS = String.raw`s/?c|accounts?|acct|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
+const BANK_WORDS = String.raw`s/?c|accounts?|acct|ifsc|(?:giro|post|spar|tages?geld|gehalts)konto|bank-?giro|plus-?giro|post-?giro|reg\.? ?nr|regnr|účet|účt(?:u|e|om|em)|číslo účtu|rachun(?:ku|kiem|ek)|kont(?:a|em|o|u)|számlaszám\p{L}{0,4}|számlá\p{L}{1,5}|hesab\p{L}{1,6}|hesap numara\p{L}{1,4}|tili(?:lle|ltä|n|numero\p{L}{0,3})?|contul|kontot|kontoen|kontoni?le|sąskait\p{L}{1,2}|kont(?:u|ā)|λογαριασμ\p{L}{1,3}|счёта?|счета?|рахунок|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
 const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
 const ID_WORDS = String.raw`social|tfn|itin|ein|abn|vat|medicare|aadhaar|nric|ahv|siret|siren|rfc|curp|rut|cuit|cuil|passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|rodné číslo|občansk\p{L}{1,4}(?: průkaz\p{L}{0,2})?|αφμ|αμκα|ταυτότητας|διαβατηρί\p{L}{1,3}|паспорта?|инн|снилс|іпн|рнокпп|прав|посвідчення|registered|nhs number`;
 /** Words allowed between such a word and its number. */
@@ -194,18 +194,31 @@ function wordBefore(words: string, inScripts: string): RegExp {
 /** Number of characters searched for such a word before a number. */
 const WORD_REACH = 64;
 
-const CODE =
-  /(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{sc=Latin}\d]{0,20}[-/_.]?[\p{sc=Latin}-]{0,6}\d)[\p{sc=Latin}\d](?:[\p{sc=Latin}\d]|[-/_.](?=[\p{sc=Latin}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|(?!BLZ|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|KTO|BSN|TEL|NIP|SKU)[A-Z]{1,3} (?:[A-Z]\/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{1,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|\p{Lu}{1,3}(?: \d{1,8}(?![\p{L}\p{N}]|[.,]\d|%|€)){2,6}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))/gu;
+/** Short words before a number, in capitals. */
+const NO_CODE =
+  '(?!(?:BLZ|BSB|BG|PG|ABA|RIB|NIB|DNI|NIE|NIF|CPF|PIN|CVV|CVC|PNR|REF|NR|NO|ID|ACC|AC|SC|KTO|BSN|TEL|NIP|SKU) )';
+const CODE = new RegExp(
+  String.raw`(?<![\p{sc=Latin}\p{N}@/.,_-])(?:(?=[\p{sc=Latin}\d]{0,20}[-/_.]?[\p{sc=Latin}-]{0,6}\d)[\p{sc=Latin}\d](?:[\p{sc=Latin}\d]|[-/_.](?=[\p{sc=Latin}\d])){3,30}(?: \d[\dA-Z]{1,7}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,5}|${NO_CODE}[A-Z]{1,3} (?:[A-Z]/)?\d(?:[\p{L}\d]|[-/._](?=[\p{L}\d])){2,30}(?: \d{1,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){0,4}|${NO_CODE}\p{Lu}{1,3}(?: \d{1,8}(?![\p{L}\p{N}]|[.,]\d|%|€)){2,6}|\d{2,3}(?:[ -]\d{2,8}(?![\p{sc=Latin}\p{N}]|[.,]\d|%|€)){1,6}|[A-Z]{5,8}(?![\p{sc=Latin}\p{N}]))`,
+  'gu',
+);
 const AMOUNT = /^[ -]?(?:%|€|\$|£|¥|eur|usd|gbp|chf|dollars?|pounds?|mah|km|kg|kwh|watt|rpm|px)/iu;
 const YEAR = /^(?:19|20)\d{2}$/;
 const DECIMAL =
   /^\d{1,3}(?:[.,]\d{3})*[.,]\d{1,2}$|^\d{1,3}(?:[.]\d{3})+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^[0-3]?\d\/[01]\d$/;
 
+/** `Ordine n. 88.201.334`: groups as those of an amount. */
+const THOUSANDS = /^\d{1,3}(?:\.\d{3}){2,4}$/;
+const NUMBER_SIGN = /(?:\bn[.°ºr]\.?|no\.|nº|№|#|nummer|number|numero|número|numéro) ?$/iu;
+
 function findNamed(text: string): Mask[] {
   return matchesOf(text, CODE).flatMap(({ 0: code, index }) => {
     const end = index + code.length;
-    if (!isCode(code) || AMOUNT.test(text.slice(end, end + 8))) return [];
     const before = text.slice(Math.max(0, index - WORD_REACH), index);
+    if (
+      !(isCode(code) || (THOUSANDS.test(code) && NUMBER_SIGN.test(before))) ||
+      AMOUNT.test(text.slice(end, end + 8))
+    )
+      return [];
     const kind = /\d/.test(code)
       ? NAMED.find(([, words]) => words.test(before))?.[0]
       : LOCATOR.test(before) && 'order number';

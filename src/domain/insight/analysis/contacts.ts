@@ -68,9 +68,18 @@ const PHONE_LIKE = new RegExp(
 );
 
 const PHONE_WORD =
-  /(?<!\p{L})(?:call(?:ed|ing)?|marqu\p{L}{1,4}|avis(?:ar|en|ad)(?:me|nos)?|contact\p{L}{0,5}|erreichbar|joindre|joignable|localizable|rintracciabile|bereikbaar|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwo[nń]\p{L}{0,6}|kontaktow\p{L}{1,4}|zavol\p{L}{1,5}|vol(?:ejte|at)|hívj\p{L}{1,4}|soita\p{L}{0,5}|arayabilir\p{L}{0,5}|ringde|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+  /(?<!\p{L})(?:call(?:ed|ing)?|marqu\p{L}{1,4}|avis(?:ar|en|ad)(?:me|nos)?|contact\p{L}{0,5}|erreichbar|joindre|joignable|localizable|rintracciabile|bereikbaar|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwo[nń]\p{L}{0,6}|kontaktow\p{L}{1,4}|zavol\p{L}{1,5}|vol(?:ejte|at)|ringde|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|træff\p{L}{1,3} på|nås på|mobilen|mobilnum\p{L}{2,6}|mobil|zap|erreich\p{L}{0,5}|zurückrufen|ruf(?:en|t) (?:sie )?(?:mich|uns)|síma|hringdu|hringja|helista\p{L}{0,4}|skambin\p{L}{2,6}|zvan\p{L}{1,5}|soitta\p{L}{1,3}|soita|hívj\p{L}{1,4}|hívhat\p{L}{0,5}|számom|számon|suna[țt]i\p{L}{0,3}|sună|nazovite|pokličite|pozovite|zovite|καλέστε|обадете|телефонуйте|дзвоніть|numeron|numerosta|numeroon|telefoonnummer|ara(?:yın|yabilir\p{L}{0,6})|ulaş\p{L}{2,10}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+/** Words of other meanings, right before a number: `dostępny pod 505 220 110`. */
+const NEAR_WORD =
+  /(?<!\p{L})(?:kontakt\p{L}{0,5}|pod|rufen|melde\p{L}{0,2}|unter|dispo\p{L}{0,8}|disponibil\p{L}{1,3}|a disposizione|get me|got me|find me|try me|i['’]m|au|al|under|op|på|no|pelo|allo)[^\d\n]{0,8}$/iu;
 const OTHER_NUMBER =
   /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
+
+/** Groups as people dial them; amounts end in zeros. */
+const DIALLED =
+  /^(?!.*00$|(?:19|20)\d\d )(?:\d{3}[ .-]\d{3}[ .-]\d{3}|\d{2}(?:[ .-]\d{2}){3,4}|\d{3} \d{2} \d{3}|\d{4} \d{4}|\d{3}(?:[ .-]\d{2}){3})$/;
+/** A number of a small town: `88 41 27`. */
+const PAIRS = /^\d{2} \d{2} \d{2}$/;
 
 function findPhones(text: string): Mask[] {
   return matchesOf(text, PHONE_LIKE)
@@ -86,7 +95,8 @@ function isPhone(whole: string, before: string): boolean {
   const digits = found.replace(/\D/g, '').length;
   if (digits > 15 || DATE_OR_RANGE.test(found) || OTHER_NUMBER.test(before)) return false;
   if (/^\+|^00/.test(found)) return digits >= 8;
-  if (PHONE_WORD.test(before)) return digits >= 7;
+  if (PHONE_WORD.test(before)) return digits >= 7 || (digits === 6 && PAIRS.test(found));
+  if (NEAR_WORD.test(before) && DIALLED.test(found)) return true;
   return isWritten(found, digits);
 }
 

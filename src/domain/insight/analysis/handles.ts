@@ -1,6 +1,6 @@
 import { findAll } from './contacts.ts';
 import { mayBegin } from './first-words.ts';
-import { FAMILY_NAMES, isGivenName } from './given-names.ts';
+import { findLinks } from './links.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
@@ -199,76 +199,3 @@ const looksMadeUp = (name: string): boolean =>
   !/^\p{L}+(?:-\p{L}+)*$/u.test(name.replace(/\p{Ll}\p{Lu}/u, '_'));
 const COMMON =
   /^(?:the|and|not|was|were|had|has|have|very|great|good|bad|never|always|they|their|there|this|that|with|service|support|shop|store|page|app|site|website|account|profile|story|stories|message|post|posts|ads?|photos?|reviews?|because|but|for|from|you|your|our|her|his|him|ist|war|und|der|die|das|nicht|sehr|est|les|des|une|pas|très|que|los|las|muy|una|non|sono|molto|een|het|niet|não|muito|uma|well|usual|expected|described|is|in|on|of|to|at|it|as|a|an|der|soon)$/i;
-
-/** Links to a person rather than to a shop: profiles, and hosts or paths with a name in them. */
-const URL =
-  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
-const PROFILE_HOST =
-  /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
-/** Hosts that give every customer a name of their own. */
-const OWN_HOST =
-  /^(?!(?:www|help|support|blog|about)\.)[a-z\d-]+\.(?:bigcartel|wixsite|wordpress|blogspot|tumblr|substack|myshopify|weebly|squarespace|jimdo(?:free|site)?|over-blog|canalblog|webnode|carrd|itch|livejournal|bandcamp|neocities|netlify|vercel|github|gitlab|notion|myportfolio|format|pixieset|gumroad|ghost|hatenablog|blogger|eklablog|beepworld|chayns|wix|blogg|altervista|tistory|ameblo|skyrock|hautetfort|e-monsite|monsite|unblog|canalblog|mystrikingly|strikingly|readymag|bloggagratis|webnode|home\.blog|wixstudio|zyrosite|framer|tripod|angelfire|pagesperso-orange|blox|site123|yolasite|webador|jouwweb|hotglue|cargo)\.[a-z]{2,6}(?:\.[a-z]{2})?$/i;
-/** Pages of a network that belong to no person. */
-const NO_PROFILE =
-  /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
-const PERSON_PATH =
-  /\/(?:~|@|users?\/|u\/|profiles?\/|profil\/|members?\/|mitglied\/|people\/|person\/|in\/|author\/|autor\/|perfil\/|usuario\/|utente\/|profilo\/|membre\/|gebruiker\/|contributors?\/|contrib\/|add\/|channel\/|c\/)[^\s/]/i;
-const MAIL_AFTER = /@[\p{L}\p{N}.-]{0,64}$/u;
-
-function findLinks(text: string): Mask[] {
-  return matchesOf(text, URL).flatMap(({ 0: found, index }) => {
-    const link = found.replace(/[.,;:!?*_]+$/, '');
-    const before = text.slice(Math.max(0, index - 65), index);
-    if (MAIL_AFTER.test(before) || !(isPersonal(link) || OWN_SITE.test(before))) return [];
-    return [{ start: index, end: index + link.length, kind: 'link' as const }];
-  });
-}
-
-/** `my own site, …`, `auf meinem Blog`: a link after it is the customer's. */
-const OWN_SITE =
-  /(?<!\p{L})(?:my|our|own|mein\p{Ll}{0,2}|unser\p{Ll}{0,2}|mon|ma|mes|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|mijn|onze?|meu|minha|nosso|eigen\p{Ll}{0,2}) (?:\p{L}{1,12} ){0,2}(?:site|website|web|blog|page|homepage|portfolio|profile?|channel|shop|seite|kanal|chaîne|página|sitio|canal|sito|pagina|profilo|perfil|album|fotos|photos)(?!\p{L})[^.!?]{0,30}$/iu;
-/** Hosts of shops, brands and public sites. */
-const KNOWN_HOST =
-  /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
-
-/** Hosts of states and schools, and pages that every company has. */
-const PUBLIC_HOST =
-  /(?:^|\.)(?:gov|gouv|gob|nhs|bund|admin|europa|edu|ac|mil|police)(?:\.[a-z]{2,3})?$/i;
-const PUBLIC_PATH =
-  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
-
-/**
- * True for a complete link, except to a public site; without a path, its host has to contain a
- * name.
- */
-function isPersonal(link: string): boolean {
-  const [, host = '', path = ''] =
-    /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+)(?::\d+)?(.*)$/i.exec(link) ?? [];
-  if (PERSON_PATH.test(path)) return true;
-  if (OWN_HOST.test(host)) return true;
-  if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
-  if (KNOWN_HOST.test(host) || PUBLIC_HOST.test(host) || PUBLIC_PATH.test(path)) return false;
-  return hasName(host) || /^https?:|^www\./i.test(link) || path.length > 1;
-}
-
-/** `anna-berg.example`, `martinweber.example`, `blog.annaberg.example`. */
-const hasName = (host: string): boolean =>
-  host
-    .toLowerCase()
-    .split('.')
-    .slice(0, -1)
-    .some((label) => hasFullName(label));
-
-function hasFullName(label: string): boolean {
-  const parts = label.split(/[-_]/);
-  return parts.some((word, at) =>
-    parts.length > 1 ? isGivenName(word) && at < 3 : isJoinedName(word),
-  );
-}
-
-function isJoinedName(word: string): boolean {
-  if (word.length < 7 || word.length > 40) return false;
-  for (let at = 3; at <= word.length - 3; at += 1)
-    if (isGivenName(word.slice(0, at)) && FAMILY_NAMES.has(word.slice(at))) return true;
-  return false;
-}

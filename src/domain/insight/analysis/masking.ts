@@ -21,7 +21,7 @@ export function findMasks(
   // Letters of full width become plain ones too.
   const inPlain = plain === text ? hints : hintsOf(wordSpans(plain));
   const hasDigit = /\d/.test(plain);
-  const names = findNames(text, words, hints.introduced);
+  const names = findNames(text, words, hints);
   const found = [
     ...findContacts(plain, inPlain.digits),
     ...findHandles(plain, inPlain),

@@ -12,6 +12,7 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(/(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u.test(text) ? [BEHIND_SHORT_TITLE] : []),
     ...(/\p{Lu}\p{Ll}+ from \p{Ll}/u.test(text) ? [VERB_AND_PLACE] : []),
     ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
+    ...(/(?:aam|kem|täm|pom|lem|tem)[aä]/.test(text) ? [DONE_BY] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
     ...(FINNISH_SIGN.test(text) ? [FINNISH] : []),
     ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
@@ -26,6 +27,10 @@ export function formsIn(text: string): readonly RegExp[] {
 const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
   /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|(?:van de[nr]?|von der) )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
+
+/** Finnish: `Eilan tekemä kakku`, `Päivin pitämä tunti` */
+const DONE_BY =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,20}n(?= (?:tekem|pitäm|ohjaam|opastam|vetäm|leikkaam|leipom|ompelem|neulom|laittam|kokkaam|maalaam|neuvom|suosittelem|korjaam|asentam|kuvaam|opettam|hoitam)(?:a|ä|at|ät|an|än|aan|ään)(?!\p{L}))/gu;
 
 /**
  * Signs of `tandarts de wit`, `Ayşe’ye teşekkürler`, `Ahmet Bey`, and of a review that ends with a

@@ -18,6 +18,7 @@ const withoutCase = (key: string): string =>
 
 export function isGiven({ key, text }: Word): boolean {
   if (isGivenName(key) || isGivenName(withoutCase(key))) return true;
+  if (/['’]/.test(key) && TURKISH_CASE.test(key)) return isGivenName(key.replace(TURKISH_CASE, ''));
   const [first = '', second = ''] = key.split('-');
   if (second === '') return isGenitive(key);
   if (/^(?:sainte?|san|santa|sankt|sint|st)$/.test(first)) return false;
@@ -26,6 +27,10 @@ export function isGiven({ key, text }: Word): boolean {
   const isWhole = /-\p{Lu}/u.test(text) || isGivenName(second);
   return isWhole && first.length > 2 && isGivenName(first);
 }
+
+/** `Ayşe’ye`, `Mehmet’in`, `Burak’tan` */
+const TURKISH_CASE =
+  /['’](?:[yn]?[aeıiuü]|n?[ıiuü]n(?:ki)?|[dt][ae]n?|y?l[ae]|l[ae]r\p{L}{0,4}|[mdk]\p{L}{0,3}d?[iıuü]r)$/u;
 
 /** `Maximilians Geduld`, `Nadjas klippning` */
 const isGenitive = (key: string): boolean =>
@@ -107,3 +112,36 @@ export function lead(words: readonly Word[], index: number): string {
     .map(({ text, owner }) => (owner ? `${text}'s` : text).toLowerCase().replace('’', "'"))
     .join(' ');
 }
+
+/**
+ * Includes `Mr` and the like in the mask, which say nothing without the name, and particles with a
+ * capital: `la doctora Del Valle`.
+ */
+export function startOf(words: readonly Word[], index: number): number {
+  const [word, before] = [words[index], words[index - 1]];
+  if (!before || !word) return word?.start ?? 0;
+  if (/^\.? $/.test(word.gap) && ADDRESSED.test(before.text)) return before.start;
+  const at = ARTICLE.test(before.text) ? index - 2 : index - 1;
+  const particle = words[at];
+  // At the start of a sentence it is a preposition.
+  const isInside = at > 0 && particle?.gap === ' ' && before.gap === ' ' && word.gap === ' ';
+  return isInside && PARTICLE.test(particle.text) ? particle.start : word.start;
+}
+
+const PARTICLE = /^(?:De|Del|Da|Das|Do|Dos|Di|Della|Van|Von|Ten|Ter)$/;
+const ARTICLE = /^(?:la|las|los|der|den|het)$/i;
+const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
+
+/** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
+export const isMisplaced = (words: readonly Word[], index: number): boolean =>
+  (/^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
+    words[index - 1]?.key ?? '',
+  ) &&
+    (words[index]?.gap.length ?? 0) < 3) ||
+  isOfTown(words, index);
+
+/** `Vila Nova de Gaia`, `Playa de Aurora` */
+const isOfTown = (words: readonly Word[], index: number): boolean =>
+  /(?<!\p{L})(?:vila|villa|nova|puerto|porto|port|playa|praia|plage|ciudad|monte|mont|pont|ponte|puente|costa|lago|torre|castelo|castillo|baia|baía|cala|cabo|monasterio|mosteiro|santuario|termas|terme|baños|bagni|marina|rocca|isola|illa|ria|ría|serra|sierra|valle|val) (?:de|del|do|da|di|la|du)$/u.test(
+    lead(words, index),
+  ) && words[index - 2]?.capital === true;

@@ -26,6 +26,26 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'order number',
     /(?<=(?:[Cc]ode|[Cc]ódigo|[Cc]odice):? (?:is |was |ist |est |es |è )?)(?=[A-Z\d]{0,6}[A-Z]\d+[A-Z])[A-Z\d]{6,8}(?![\p{L}\p{N}])/gu,
   ],
+  // An account and its bank, in Czechia and Slovakia: `19-4418277036/0800`.
+  [
+    'bank account',
+    /(?<![\p{L}\p{N}.,/-])(?:\d{1,6}-\d{4,10}|\d{6,10})\/\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
+  ],
+  // `plusgiro 44 18 27-7`, `Postkonto 80-4418-2`
+  [
+    'bank account',
+    /(?<=(?<!\p{L})(?:plus-?giro|post-?giro|pg|bank-?giro|bg|(?:post|giro)?konto)(?:t|n?ummer|nr)?[ :.]{1,3}(?:är |er |ist )?)\d{1,4}(?:[ -]\d{1,4}){1,3}-\d(?![\p{L}\p{N}-]|[.,]\d)/giu,
+  ],
+  // `sort 204418`, `checking 44182-77036`: words of other meanings, so with six digits or more.
+  [
+    'bank account',
+    /(?<=(?<!\p{L})(?:sort|checking|savings|transit|institution|bg|pg)(?: (?:no|number|nr|nummer))?[ :.]{1,3})\d(?:[ -]?\d){5,16}(?![\p{L}\d]|[.,]\d)/giu,
+  ],
+  // American: `031176110 / 4417 223 901`
+  [
+    'bank account',
+    /(?<![\p{L}\p{N}.,/-])\d{9} ?\/ ?\d(?:[ -]?\d){5,16}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
+  ],
   // A British bank and account; tax numbers of Brazil, Chile and Argentina; French parcels.
   ['bank account', /(?<![\p{L}\p{N}-])\d{2}-\d{2}-\d{2},? ?\/? ?\d{8}(?![\p{L}\p{N}-])/gu],
   ['ID number', /(?<![\p{L}\p{N}.-])\d{1,2}\.\d{3}\.\d{3}-[\dkKxX](?![\p{L}\p{N}-])/gu],

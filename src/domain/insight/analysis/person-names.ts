@@ -4,6 +4,7 @@ import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
 import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
+import { isInflectedName } from './inflected-names.ts';
 import type { Mask } from './mask.ts';
 import { formsIn } from './name-forms.ts';
 import {
@@ -11,9 +12,11 @@ import {
   isFamily,
   isFamilyNext,
   isGiven,
+  isMisplaced,
   isUnknown,
   lead,
   next,
+  startOf,
   surnames,
 } from './name-parts.ts';
 import { isUsedAsWord } from './name-uses.ts';
@@ -38,13 +41,23 @@ import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 import type { WordSpan } from './word-spans.ts';
 
+/** What the words of the text may say: bits of `mayIntroduce` and `mayHaveCases`. */
+interface NameHints {
+  readonly introduced: number;
+  readonly cases: number;
+}
+
 /**
  * Finds names of people. A listed name counts wherever it is capitalised; any other capitalised
  * word does if its context indicates a person: after `thanks to` or `our waiter`, before `was so
  * friendly`, beside another name, at the end of a letter. Prefers a false positive to a miss: the
  * user can unmask with one press.
  */
-export function findNames(text: string, spans: readonly WordSpan[], introduced: number): Mask[] {
+export function findNames(
+  text: string,
+  spans: readonly WordSpan[],
+  { introduced, cases }: NameHints,
+): Mask[] {
   const words = wordsOf(text, spans);
   const found: Mask[] = [];
   // Asked of few texts: most hold no such word.
@@ -55,7 +68,10 @@ export function findNames(text: string, spans: readonly WordSpan[], introduced: 
   let thing = 0;
   let lastEnd = 0;
   for (let index = 0; index < words.length; index += 1) {
-    const length = nameLength(words, index, lastEnd) || unlistedLength(words, index);
+    const length =
+      nameLength(words, index, lastEnd) ||
+      inflectedLength(words, index, cases) ||
+      unlistedLength(words, index);
     const [first, last] = [words[index], words[index + length - 1]];
     if (length === 0 || !first || !last) continue;
     const mask: Mask = { start: startOf(words, index), end: last.end, kind: 'name' };
@@ -78,24 +94,10 @@ export function findNames(text: string, spans: readonly WordSpan[], introduced: 
   return [...all, ...findEchoes(words, all)];
 }
 
-/**
- * Includes `Mr` and the like in the mask, which say nothing without the name, and particles with a
- * capital: `la doctora Del Valle`.
- */
-function startOf(words: readonly Word[], index: number): number {
-  const [word, before] = [words[index], words[index - 1]];
-  if (!before || !word) return word?.start ?? 0;
-  if (/^\.? $/.test(word.gap) && ADDRESSED.test(before.text)) return before.start;
-  const at = ARTICLE.test(before.text) ? index - 2 : index - 1;
-  const particle = words[at];
-  // At the start of a sentence it is a preposition.
-  const isInside = at > 0 && particle?.gap === ' ' && before.gap === ' ' && word.gap === ' ';
-  return isInside && PARTICLE.test(particle.text) ? particle.start : word.start;
-}
-
-const PARTICLE = /^(?:De|Del|Da|Das|Do|Dos|Di|Della|Van|Von|Ten|Ter)$/;
-const ARTICLE = /^(?:la|las|los|der|den|het)$/i;
-const ADDRESSED = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)$/;
+const inflectedLength = (words: readonly Word[], index: number, cases: number): number =>
+  isInflectedName(words, index, cases) && !isMisplaced(words, index)
+    ? 1 + surnames(words, index)
+    : 0;
 
 /** Number of words, from this one, that form a person's name; 0 for none. */
 function nameLength(words: readonly Word[], index: number, lastEnd: number): number {
@@ -180,7 +182,9 @@ const isTakenTo = (words: readonly Word[], index: number): boolean =>
 const isFromPost = (words: readonly Word[], index: number): boolean =>
   index === 0 &&
   (words[0]?.key.length ?? 0) > 3 &&
-  /^(?:from|at|on|behind) the$/.test(`${words[1]?.key} ${words[2]?.key}`);
+  /^(?:(?:from|at|on|behind) the|(?:on|in|via|from) (?:live|chat|support|reception|sales|returns|billing|accounts|dispatch|facebook|whatsapp))$/.test(
+    `${words[1]?.key} ${words[2]?.key}`,
+  );
 
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];
@@ -190,20 +194,6 @@ function isListed(words: readonly Word[], index: number): boolean {
     return !isMisplaced(words, index) && !isTown(words, index) && !isThing(words, index);
   return NAMES_THAT_ARE_WORDS.has(word.key) && isMeant(words, index);
 }
-
-/** `St. Peter`, `Lake Victoria`, `in Charlotte` are places. */
-const isMisplaced = (words: readonly Word[], index: number): boolean =>
-  (/^(?:st|san|sant|santa|santo|saint|sainte|são|sankt|sint|lake|mount|mt|port|fort|cape|rue)$/.test(
-    words[index - 1]?.key ?? '',
-  ) &&
-    (words[index]?.gap.length ?? 0) < 3) ||
-  isOfTown(words, index);
-
-/** `Vila Nova de Gaia`, `Playa de Aurora` */
-const isOfTown = (words: readonly Word[], index: number): boolean =>
-  /(?<!\p{L})(?:vila|villa|nova|puerto|porto|port|playa|praia|plage|ciudad|monte|mont|pont|ponte|puente|costa|lago|torre|castelo|castillo|baia|baía|cala|cabo|monasterio|mosteiro|santuario|termas|terme|baños|bagni|marina|rocca|isola|illa|ria|ría|serra|sierra|valle|val) (?:de|del|do|da|di|la|du)$/u.test(
-    lead(words, index),
-  ) && words[index - 2]?.capital === true;
 
 /** `una noche en León`: also a town. */
 const isTown = (words: readonly Word[], index: number): boolean =>

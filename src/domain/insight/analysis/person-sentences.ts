@@ -1,4 +1,5 @@
 import { beginsWithRole, endsInRole, isRole, saysRole } from './person-roles.ts';
+import { isCar } from './cars.ts';
 import { isGivenName, NAMES_THAT_ARE_WORDS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { behind, isUnknown, lead, next, surnames } from './name-parts.ts';
@@ -69,7 +70,7 @@ const isJoined = (words: readonly Word[], index: number): boolean =>
 
 /** `The Jasmine candle`: English has no article before a person. */
 export function isThing(words: readonly Word[], index: number): boolean {
-  if (isTitle(words, index) || isBrand(words, index)) return true;
+  if (isTitle(words, index) || isBrand(words, index) || isCar(words, index)) return true;
   if (MODEL.test(next(words, index)?.key ?? '') && !isActing(words, index)) return true;
   if (words[index]?.gap !== ' ') return false;
   if (isQuoted(words, index) || isTasted(words, index)) return true;

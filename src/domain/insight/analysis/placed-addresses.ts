@@ -13,10 +13,10 @@ const LANES =
 /** A person or a parcel arrives at what follows. */
 const TO = String.raw`(?<=(?<!\p{L})(?:[Dd]eliver(?:ed|y)?|[Ll]ives?|[Ll]iving|[Aa]ddress|[Ss]ent|[Ss]end|[Ss]hip(?:ped)?|[Bb]ring|[Bb]rought|[Mm]oved|[Mm]ail(?:ed)?|[Dd]ropped(?: off)?|[Pp]icked up|[Ll]eft|[Ll]ocated|[Ii]nstalled|[Hh]ouse|[Hh]ome|we['’]re|I['’]m)(?: (?:it|them|us|me|everything|mine|ours|the \p{L}{2,12}|my \p{L}{2,12}))?(?: (?:is|was|at|to|over to|round to):?|:) )`;
 
-/** `Rose Cottage, Mill Lane, Ashwell`: no number is needed. */
+/** `Rose Cottage, Mill Lane, Ashwell`, `delivered to Wheelwrights, Duck Street`: no number is needed. */
 export const NAMED_HOUSE = of(
-  String.raw`(?:${HOUSES}), \p{Lu}`,
-  String.raw`${APART}(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${HOUSES}), (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${LANES})(?!\p{L})(?:, ${TOWN})?`,
+  String.raw`(?:${HOUSES}), \p{Lu}|, \p{Lu}.{1,40} (?:${LANES})(?!\p{L})`,
+  String.raw`${APART}(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${HOUSES}), (?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:${LANES})(?!\p{L})(?:, ${TOWN})?|${TO}(?:\p{Lu}[\p{L}'’-]{1,20} ?){1,3}, (?:\p{Lu}[\p{L}'’-]{1,20} ){1,2}(?:${LANES})(?!\p{L})(?:, ${TOWN})?`,
 );
 
 export const PLACED: readonly AddressForm[] = [

@@ -1,7 +1,9 @@
 import { type AddressForm, CAPITAL, of, TOWN, WORD } from './address-form.ts';
+import { BEHIND, HOUSE, TOWNS_BEHIND } from './address-parts.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { NAMED_HOUSE, PLACED } from './placed-addresses.ts';
+import { CODED } from './coded-addresses.ts';
 import { US_STREETS } from './us-streets.ts';
 import { wordBits } from './word-bits.ts';
 
@@ -26,9 +28,20 @@ function addressesOf(text: string, form: RegExp): Mask[] {
     const end = index + found.length;
     if (NORM.test(found) || HOST.test(found) || UNIT.test(text.slice(end, end + 14))) return [];
     const [door = ''] = BEHIND.exec(text.slice(end, end + REACH)) ?? [];
-    const [house = ''] = HOUSE.exec(text.slice(Math.max(0, index - REACH), index)) ?? [];
-    return [{ start: index - house.length, end: end + door.length, kind: 'address' as const }];
+    const last = end + door.length;
+    TOWNS_BEHIND.lastIndex = last;
+    const [towns = ''] = TOWNS_BEHIND.exec(text) ?? [];
+    return [{ start: startOf(text, index), end: last + towns.length, kind: 'address' as const }];
   });
+}
+
+/** Includes up to two parts before the street: `Flat 3, The Old Forge, `. */
+function startOf(text: string, index: number): number {
+  const [house = ''] = HOUSE.exec(text.slice(Math.max(0, index - REACH), index)) ?? [];
+  if (house === '') return index;
+  const start = index - house.length;
+  const [door = ''] = HOUSE.exec(text.slice(Math.max(0, start - REACH), start)) ?? [];
+  return start - door.length;
 }
 
 /** `EN 60335` is a norm. */
@@ -37,17 +50,9 @@ const NORM = /(?:^|[^\p{L}])(?:DIN|EN|ISO|IEC|VDE|UNE) \d{4,5}$/u;
 /** `via Booking.com, 2 adults` */
 const HOST = /\p{L}\.(?:com|net|org)(?!\p{L})/u;
 
-/** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`. */
-const BEHIND =
-  /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z])[ºª°]?(?!\p{L}|\d)|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?|\d{1,2}(?:r|n|t|[ºª]) ?\d{1,2}[aªº](?!\p{L})|(?<=, )\p{Lu}{2,4}(?: \d{3,5})?(?![\p{L}\d])|(?:Col\.?|Colonia|Fracc\.?|Barrio|Bo\.|Urb\.?|Zona) \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?(?:, (?:\p{Lu}{3,4}|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?!\p{L}))?)){1,3}/u;
-
-/** `The Old Forge, `: a named house before its street. */
-const HOUSE =
-  /(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]pt\.?|[Aa]partment|[Uu]nit|[Ss]uite|[Rr]oom) [\dA-Z]{1,5},? )?(?:\p{Lu}[\p{L}'’-]{1,20} ){1,3}(?:Forge|Smithy|Bothy|Bakehouse|Brewery|Malthouse|Maltings|Tollhouse|Gatehouse|Post Office|School(?: House)?|Cabin|Byre|Loft|Parsonage|Presbytery|Priory|Tannery|Station|Tollgate|Granary|Cottage|House|Barn|Farm|Lodge|Mill|Manor|Hall|Court|Villa|Rectory|Vicarage|Chapel|Stables|Croft|Grange|Oast|Bakery|Dairy|Schoolhouse|Coach House|Farmhouse|Cottages|Mansions|Place|Heights|Towers?|Point|Buildings?|Studios?|View|End|Gate|Bank|Nook|Retreat|Annexe?|Orchard|Apartments), ?$|(?<![\p{L}\p{N}])(?:(?:[Bb]ât(?:iment)?|[Aa]ppt?|[Aa]ppartement|[Rr]és(?:idence)?|[Ee]sc(?:alier)?|[Pp]orte|[Ee]ntrée|[Hh]all|[Tt]our|[Bb]loc|[Bb]loque|[Pp]ortal|[Tt]orre|[Ss]cala|[Pp]alazzina|[Hh]aus|[Aa]ufgang|[Ff]lat|[Uu]nit|[Bb]lock)\.? [\p{L}\d]{1,12}, ){1,3}$|(?<![\p{L}\p{N}])(?:[Ff]erme|[Rr]ésidence|[Vv]illa|[Mm]as|[Mm]anoir|[Dd]omaine|[Ff]inca|[Cc]ortijo|[Ee]dificio|[Cc]onjunto|[Cc]ascina|[Pp]odere|[Qq]uinta|[Hh]of|[Gg]ut) (?:(?:[Ll]es? |[Ll]a |[Ll]os |[Ll]as |[Ee]l |[Ii]l |d[eiou] |d[eo]s |della )?\p{Lu}[\p{L}'’-]{1,20}(?: (?=\p{Lu}))?){1,3}, $/u;
-
 /** A number before one of these is a count or a measure. */
 const UNIT =
-  /^ ?(?:min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
+  /^ ?(?:perc\p{L}{0,3}|min(?:uten?|utes?|utos?|uti|s)?|gehminuten|stunden?|hours?|heures?|horas?|ore|uur|uhr|km|m|meter|mètres?|metros?|metri|€|\$|£|%|euros?|eur|stars?|sterne|étoiles?|estrellas?|stelle|sterren|x|mal|times|people|personen|personnes|personas|jahre|years|ans|años|anni|jaar|anos|tage|days|jours|días|giorni|dagen|dias|kilometer|stück|teilen?|pièces|piezas|pezzi|stukjes|pieces|peças|części|parça|bitar)(?!\p{L})/iu;
 
 const NUMBERS = /\d+/g;
 
@@ -72,7 +77,7 @@ const PLACE = String.raw`(?:(?:,? in |,? ?[,–-]? ?)(?:\p{Lu}{1,2}-?)?\d{4,5}(?
 const either = (types: string): string =>
   `(?:${types.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`)})`;
 /** House number with its letter, stair and door. */
-const NUMBER = String.raw`\d{1,5}(?: ?[a-hA-H](?![\p{L}])|(?:[/-]\d{1,4}){1,3}[a-zA-Z]?(?!\d)|/[A-Za-z](?!\p{L})| ?(?:bis|ter|quater|bus [\dA-Z]{1,4})(?!\p{L}))?(?!\d|[.,]\d|%)`;
+const NUMBER = String.raw`\d{1,5}(?: ?[a-hA-H](?![\p{L}])(?:/\d{1,4}){0,3}|(?:[/-]\d{1,4}){1,3}[a-zA-Z]?(?!\d)|/[A-Za-z](?!\p{L})| ?(?:bis|ter|quater|bus [\dA-Z]{1,4})(?!\p{L}))?(?!\d|[.,]\d|%)`;
 const DOOR = String.raw`(?:,? ${either('apto|dep(?:to|artamento)?|dpto|oficina|torre|local|apt|apartment|flat|unit|suite|ste|floor|fl|wohnung|whg|og|stock|etage|étage|appt?|appartement|bât(?:iment)?|escalier|esc|piso|planta|puerta|pta|portal|bloque|interno|int|scala|piano|appartamento|verdieping|andar|lote|bloco|dto|esq|fração|casa')}(?!\p{L})\.? ?[\dA-Z]{0,4}[ºª°]?(?!\p{L})|,? (?:Hinterhaus|Vorderhaus|Seitenflügel|Gartenhaus|Erdgeschoss|EG|bajo(?: (?:dcha|izda|izq|derecha|izquierda|[A-Z](?!\p{L}))\.?)?|[Áá]tico|entresuelo|entlo\.?|principal|r/c|rés-do-chão|hoog|rechts|links|piano terra|rez-de-chaussée)(?!\p{L})|,? \d{1,2}(?:\.?[ºª°]|\.)(?: ?(?:OG|Stock|Etage|étage|[Pp]iso|[A-Z](?!\p{L})|[Ii]zq\.?|[Dd]cha\.?|[Ii]zda\.?|[Ii]zquierda|[Dd]erecha|[Aa]ndar|[Ee]sq\.?|[Dd]to\.?|[Ff]rente))?(?![\p{L}\d])){0,3}`;
 
 const EN_TYPES =
@@ -81,7 +86,7 @@ const EN_PREFIX = String.raw`(?:${either('flat|apt\\.?|apartment|unit|suite|hous
 const EN_TAIL = String.raw`(?:,? (?:${either('apt|apartment|flat|unit|suite|ste|floor')}|#)\.? ?#?[\dA-Z-]{1,6})?(?:,? ${CAPITAL}(?: ${CAPITAL}){0,2}(?=,? (?:\p{Lu}{2,3} \d{4,5}|[A-Z]{1,2}\d|\d{5}|[A-Z]\d[A-Z])|,|\.|\s|$))?(?:,? (?:\p{Lu}{2,3} )?(?:\d{4,5}(?:-\d{4})?(?!\d)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] ?\d[A-Z]\d))?`;
 
 const DE_STREET = String.raw`(?:\p{Lu}[\p{L}.-]{0,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|(?<!Stell|Camping|Zelt|Park|Sitz|Spiel|Sport|Steh|Golf|Tennis|Rast|Liege|Fenster|Arbeits|Grill|Ess|Bade|Speicher|Lager|Listen|Bolz|Schlaf|Tisch|stell|park|sitz|spiel)platz|ring(?<!Ring)|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:${CAPITAL}[ -]){1,3}(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt))`;
-const DE_LANE = String.raw`(?:Am|An der|An den|Auf dem|Auf der|Im|In den|In der|Zum|Zur|Unter den|Hinter der|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große) ${CAPITAL}(?: ${CAPITAL})?`;
+const DE_LANE = String.raw`(?:Am|An der|An den|Auf dem|Auf der|Im|In den|In der|Zum|Zur|Unter den|Hinter der|Hinterm|Beim|Alter|Alte|Neue|Neuer|Hohe|Lange|Kleine|Große) (?:(?:alten|neuen|großen|kleinen|hohen|oberen|unteren|langen|breiten|grünen) )?${CAPITAL}(?: ${CAPITAL})?`;
 const FR_TYPES = String.raw`rue|avenue|av\.?|boulevard|bd|bld|place|pl\.|allées?|impasse|chemin|ch\.|route|rte|quai|cours|square|passage|villa|faubourg|fbg|résidence|rés\.|sentier|ruelle|esplanade|lotissement|hameau|clos|montée|traverse|chaussée`;
 const FR_STREET = either(FR_TYPES);
 const FR_NAME = String.raw`(?: (?:de la|de l['’]|de|du|des|le|la|les|l['’]|d['’]|et|à la|au|aux|en|sur)){0,2}(?:[ ]|(?<=['’]))${WORD}(?:[ -](?:de |du |des |la |le |les |l['’]|d['’])?${CAPITAL}){0,4}`;
@@ -119,6 +124,7 @@ function behindNumber(reach: number, types: string): string {
 const FORMS: readonly AddressForm[] = [
   ...PLACED,
   ...US_STREETS,
+  ...CODED,
   // English, with capitals and without.
   of(
     behindNumber(80, String.raw`(?:${EN_TYPES})(?!\p{L})`),
@@ -138,7 +144,7 @@ const FORMS: readonly AddressForm[] = [
   // Post codes that suffice on their own: Britain, Canada, Brazil, Portugal, Japan.
   of(
     String.raw`\d[A-Za-z]{2}(?!\p{L})`,
-    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? ){1,9})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
+    String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?(?:${CAPITAL},? (?:(?:of|on|the|upon|in|next|y|le|under|by|with|near|cum) ){0,2}){1,10})?(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? ?\d(?!GB|TB|MB|HP|KG|CM|MM|KM|AM|PM)[ABD-HJLNP-UW-Z]{2})(?!\p{L}|\d)`,
   ),
   of(
     String.raw`\d[A-Z] ?\d`,
@@ -233,10 +239,10 @@ const FORMS: readonly AddressForm[] = [
     'cad|sok|mah|bulv',
   ),
   of(
-    String.raw`(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d`,
-    String.raw`${APART}(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé) \d{1,4} ?[A-Ha-h]?(?![\p{L}\d]|[.,]\d)(?: \d{1,3})?(?:,? (?:lgh \d{4}|\d{1,2}\. ?(?:tv|th|mf|sal))){0,2}(?:,? (?:\d{3} \d{2}|\d{4,5}) ${TOWN})?`,
+    String.raw`(?:gatan|vägen|gränd|torget|stigen|backen|gaden?|vej(?:en)?|stræde|vænget|vegen|veien|gata|katu|tie|allé) \d`,
+    String.raw`${APART}(?:${CAPITAL} ){0,2}\p{Lu}[\p{L}-]{1,30}(?:gatan|vägen|gränd|torget|stigen|backen|gaden?|vej(?:en)?|stræde|vænget|vegen|veien|gata|katu|tie|allé) \d{1,4} ?[A-Ha-h]?(?![\p{L}\d]|[.,]\d)(?: \d{1,3})?(?:,? (?:lgh \d{4}|\d{1,2}\. ?(?:tv|th|mf|sal))){0,2}(?:,? (?:\d{3} \d{2}|\d{4,5}) ${TOWN})?`,
     'gu',
-    '(?:gatan|vägen|gränd|torget|stigen|backen|gade|vej|vegen|veien|gata|katu|tie|allé)$',
+    '(?:gatan|vägen|gränd|torget|stigen|backen|gaden?|vej(?:en)?|stræde|vænget|vegen|veien|gata|katu|tie|allé)$',
   ),
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(

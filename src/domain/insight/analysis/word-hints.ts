@@ -1,4 +1,5 @@
 import { maySayAccount } from './handles.ts';
+import { mayHaveCases } from './inflected-names.ts';
 import { memo } from './memo.ts';
 import { mayNameNetwork } from './network-handles.ts';
 import { mayNameStreet } from './postal-addresses.ts';
@@ -17,6 +18,8 @@ export interface Hints {
   readonly introduced: number;
   readonly streets: number;
   readonly speech: number;
+  /** Bits of `mayHaveCases`. */
+  readonly cases: number;
 }
 
 /** Judges each distinct word once. */
@@ -28,6 +31,7 @@ export function hintsOf(words: readonly WordSpan[]): Hints {
     introduced: 0,
     streets: 0,
     speech: 0,
+    cases: 0,
   };
   for (const { text } of words) {
     const word = hintsOfWord(text);
@@ -37,6 +41,7 @@ export function hintsOf(words: readonly WordSpan[]): Hints {
     hints.introduced |= word.introduced;
     hints.streets |= word.streets;
     hints.speech |= word.speech;
+    hints.cases |= word.cases;
   }
   return hints;
 }
@@ -48,4 +53,5 @@ const hintsOfWord = memo((word): Hints => ({
   introduced: mayIntroduce(word),
   streets: mayNameStreet(word),
   speech: maySpeak(word),
+  cases: mayHaveCases(word),
 }));

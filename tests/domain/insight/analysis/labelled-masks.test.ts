@@ -45,6 +45,8 @@ const LABELLED = [
   // `Aino Korhonen auttoi`, `Kovács Zsófia nagyon türelmesen`
   ['test16.tsv', 2],
   ['dev17.tsv', 0],
+  // `Α-778812`, whose letter is Greek
+  ['dev18.tsv', 1],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -70,6 +72,7 @@ const CLEAN = [
   'clean-test15.tsv',
   'clean-test16.tsv',
   'clean-dev17.tsv',
+  'clean-dev18.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -30,7 +30,7 @@ export interface Entry {
   readonly key: string;
   readonly ids: Ids;
   /** Phrases that begin with it, before a word with this first unit, longest first. */
-  readonly phrasesBefore: (initial: number) => readonly Phrase[];
+  readonly phrasesBefore: ((initial: number) => readonly Phrase[]) | undefined;
 }
 
 export interface Phrase {
@@ -89,7 +89,7 @@ export function readTable(sources: readonly string[], language: string, borrowed
     );
     const extra = others.flat();
     const found = phrasesOf(key);
-    const phrasesBefore = found.length === 0 ? NO_PHRASES_BEFORE : byInitial(found);
+    const phrasesBefore = found.length === 0 ? undefined : byInitial(found);
     return { key, ids: extra.length > 0 ? [...ids, ...extra] : ids, phrasesBefore };
   });
   return { entryOf };
@@ -166,8 +166,6 @@ function partOf(word: string): Part {
 }
 
 const NO_PHRASES: readonly Phrase[] = [];
-const NO_PHRASES_BEFORE = (): readonly Phrase[] => NO_PHRASES;
-
 /** Sorts phrases by the first letter of their second word: common words begin a hundred phrases. */
 function byInitial(phrases: readonly Phrase[]): Entry['phrasesBefore'] {
   const known = new Map<number, readonly Phrase[]>();

@@ -93,9 +93,11 @@ function hitsIn(words: readonly Word[], language: string): Hits {
   if (!table) return { ids, spans, known };
   const entries = words.map(({ text }) => table.entryOf(text));
   for (let at = 0; at < words.length; at += 1) {
-    const [word, entry] = [words[at], entries[at]];
+    const word = words[at];
+    const entry = entries[at];
     if (!word || !entry) break;
     const match = phraseAt(entries, at);
+    if (!match && entry.ids.length === 0) continue;
     const found = match?.phrase.ids ?? entry.ids;
     // The words in a gap have concepts of their own.
     const to = match && !match.phrase.loose ? match.end - 1 : at;
@@ -115,8 +117,9 @@ interface Match {
 }
 
 function phraseAt(entries: readonly Entry[], at: number): Match | undefined {
-  const initial = entries[at + 1]?.key.charCodeAt(0) ?? 0;
-  for (const phrase of entries[at]?.phrasesBefore(initial) ?? []) {
+  const phrasesBefore = entries[at]?.phrasesBefore;
+  if (!phrasesBefore) return undefined;
+  for (const phrase of phrasesBefore(entries[at + 1]?.key.charCodeAt(0) ?? 0)) {
     const end = endOf(entries, at + 1, phrase.rest());
     if (end !== undefined) return { phrase, end };
   }

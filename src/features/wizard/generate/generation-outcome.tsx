@@ -104,18 +104,7 @@ interface DoneProps {
 
 function Done({ cutShort, stopped, onView }: DoneProps) {
   const isOutdated = useShown(isOutdatedAtom);
-  if (isOutdated) {
-    return (
-      <Notice tone="info" title="Your choices have changed since the last post">
-        <p>Generate again to write a new post. The last one stays as it is.</p>
-        <div>
-          <Button variant="outline" size="sm" onClick={onView}>
-            View last post
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
+  if (isOutdated) return <LastPost isOutdated onView={onView} />;
   if (stopped) {
     return (
       <Notice tone="info" title="Stopped. The text so far is saved">

@@ -4,13 +4,21 @@ import { Button } from '#ui/button.tsx';
 import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
+interface LastPostProps {
+  /** Whether it was written for other choices than those made now. */
+  isOutdated?: boolean;
+  onView(): void;
+}
+
 /** Link to the previously finished post. */
-export function LastPost({ onView }: { onView(): void }) {
+export function LastPost({ isOutdated = false, onView }: LastPostProps) {
   const draft = useAtomValue(currentDraftAtom);
   if (!draft) return null;
   return (
     <Cluster alignItems="center" columnGap="3" rowGap="1">
-      <Muted>Your last post is still here.</Muted>
+      <Muted role={isOutdated ? 'status' : undefined}>
+        {isOutdated ? 'Your last post is outdated.' : 'Your last post is still here.'}
+      </Muted>
       <Button variant="outline" size="sm" marginInlineStart="auto" onClick={onView}>
         View last post
       </Button>

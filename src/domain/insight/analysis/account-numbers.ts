@@ -36,7 +36,7 @@ const spanOf = (start: number, length: number, kind: MaskKind): Mask => ({
 
 /** 13 to 19 digits in groups, some of which may be masked already. */
 const CARD_LIKE =
-  /(?<![\p{sc=Latin}\p{N}+.,#/-])(?!00)(?:\d(?:[ .–-]{0,2}\d){12,18}|\d{4}(?:[ -]?[*xX•.]{4}){2,3}[ -]?\d{4}|[*xX•]{4}(?:[ -]?[*xX•]{4}){0,3}[ -]?\d{4})(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu;
+  /(?<![\p{sc=Latin}\p{N}+.,#/-])(?!00)(?:\d(?:[ .–-]{0,2}\d){12,18}|\d{4}(?:[ -]?(?:[*xX•.]{4}|\d{2}[*xX•]{2})){2,3}[ -]?\d{4}|[*xX•]{4}(?:[ -]?[*xX•]{4}){0,3}[ -]?\d{4})(?![\p{sc=Latin}\p{N}]|[.,]\d)/gu;
 /** `978-3-16-148410-0` is a book; `4006381333931` after such a word is a product. */
 const PRODUCT_WORD = /(?:isbn|ean|gtin|upc|barcode|sku|asin)[^\p{L}\d\n]{0,4}$/iu;
 const BOOK = /^97[89][ -]/;

@@ -22,7 +22,7 @@ export const mayBeSmall = memo((key) => PARTICLES.has(key) || isListedSmall(key)
 
 /** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
 const BEFORE_NAME = new Set(
-  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra prof sr sra srta sig is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
+  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra doña prof sr sra srta sig is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
     ' ',
   ),
 );
@@ -35,7 +35,7 @@ export function isSmallName(words: readonly Word[], index: number): boolean {
   if (!/^\.? $/.test(word.gap)) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
   if (
-    /^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|prof|sra?|srta|sig)$/.test(title.key) ||
+    /^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|doña|prof|sra?|srta|sig)$/.test(title.key) ||
     isSmallTitle(words, index)
   )
     return !TITLES.has(word.key);

@@ -15,6 +15,8 @@ export function formsIn(text: string): readonly RegExp[] {
     ...(/(?:aam|kem|täm|pom|lem|tem)[aä]/.test(text) ? [DONE_BY] : []),
     ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
     ...(FINNISH_SIGN.test(text) ? [FINNISH] : []),
+    ...(/ (?:called|named|said|says|reads?) \p{L}/u.test(text) ? [SOMEONE_CALLED] : []),
+    ...(/[оеё]в(?:н|ич)|ичн/.test(text) ? [PATRONYMIC] : []),
     ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
       text,
     )
@@ -27,6 +29,18 @@ export function formsIn(text: string): readonly RegExp[] {
 const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
   /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|(?:van de[nr]?|von der) )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
+
+/** `a lady called precious`, `her badge said Des`, whatever the name means: not `a lady called back`. */
+const SOMEONE_CALLED =
+  /(?<=(?<!\p{L})(?:lady|ladies|girl|guy|woman|man|bloke|chap|lad|lass|gentleman|fella|dude|kid|boy|lad|rep|agent|waiter|waitress|nurse|driver|barista) (?:called|named) )(?!(?:back|me|us|him|her|them|it|again|about|in|out|off|to|and|the|an?|my|our|on|at|up|from|for|after|before|ahead|yesterday|today|this|that|twice|later|when|while|saying|asking|regarding|because|but|with|who|several|every|around|round|over|by|something|someone|everyone|everybody|if|as|then|just|only|straight|once|later|me|security|police)(?!\p{L}))\p{L}{3,20}(?!\p{L})|(?<=(?<!\p{L})(?:badge|name ?tag) (?:said|says|read|reads) )(?!(?:that|he|she|it|they|the|his|her)(?!\p{L}))\p{L}{2,20}(?!\p{L})/giu;
+
+/** `это людмила петровна`, `Мария Ивановна`: a given name before that of the father. */
+const FATHERS =
+  'иван|петр|александр|владимир|никола|серге|алексе|михайл|андре|виктор|юрь|анатоль|валентин|васил|григорь|дмитри|евгень|павл|ф[её]дор|степан|борис|леонид|геннадь|константин|валерь|яковл|игор|олег|роман|вячеслав|станислав|сем[её]н|аркадь|эдуард|максим|денис|арт[её]м|антон|кирилл|тимофе|матве|ефим|захар|льв|марк|тарас|филипп|руслан|ростислав|святослав|всеволод|виталь|арсень|богдан|вадим|глеб|герман';
+const PATRONYMIC = new RegExp(
+  String.raw`(?<!\p{L})[а-яё]{3,15} (?:(?:${FATHERS})ь?[оеё]в(?:н(?:а|ы|е|у|ой)|ич(?:а|у|ем|е)?)|(?:иль|кузьм|никит|лук|фом)(?:ин)?ичн(?:а|ы|е|у|ой))(?!\p{L})`,
+  'giu',
+);
 
 /** Finnish: `Eilan tekemä kakku`, `Päivin pitämä tunti` */
 const DONE_BY =

@@ -13,7 +13,7 @@ export function findPlates(text: string): Mask[] {
 }
 
 /** Capitals and digits side by side, as every plate has. */
-const PLATE_SIGN = /[A-ZÄÖÜ][ -]?\d|\d[ -]?[A-Z]/u;
+const PLATE_SIGN = /[A-ZÄÖÜ][ -]?\d|\d[ -]?[A-Z]|[А-Я]\d{3}/u;
 
 const FORMS: readonly RegExp[] = [
   // Britain, France and Italy, Germany.
@@ -23,6 +23,9 @@ const FORMS: readonly RegExp[] = [
   // The Netherlands, Spain.
   /(?<![\p{L}\p{N}-])(?!MP|PS|USB|CD)(?:[A-Z]{2}-\d{3}-[A-Z]|[A-Z]-\d{3}-[A-Z]{2}|\d-[A-Z]{3}-\d{2}|\d{2}-[A-Z]{3}-\d|[A-Z]{2}-[A-Z]{2}-\d{2}|\d{2}-[A-Z]{2}-[A-Z]{2})(?![\p{L}\p{N}-])/gu,
   /(?<![\p{L}\p{N}.,-])\d{4} ?[BCDFGHJKLMNPRSTVWXYZ]{3}(?![\p{L}\p{N}-])/gu,
+  // Russia, Turkey.
+  /(?<![\p{L}\p{N}-])[АВЕКМНОРСТУХ]\d{3}[АВЕКМНОРСТУХ]{2}(?: ?\d{2,3})?(?![\p{L}\p{N}-])/gu,
+  /(?<![\p{L}\p{N}.,-])\d{2} [A-Z]{1,3} \d{2,5}(?= plaka)/gu,
 ];
 
 /** Any other form: matched only after its word. */
@@ -39,10 +42,10 @@ function findNamed(text: string): Mask[] {
   });
 }
 
-const VEHICLE = String.raw`(?:car|van|taxi|cab|minicab|lorry|truck|pickup|suv|hatchback|saloon|estate|motorbike|scooter|moped|campervan|motorhome|minibus|uber|driver|bmw|audi|mercedes|vw|volkswagen|ford|opel|vauxhall|toyota|skoda|seat|renault|peugeot|citro[eë]n|fiat|kia|hyundai|nissan|volvo|mini|transit|astra|golf|corsa|polo|passat|clio|smart|dacia|porsche|kangoo|sprinter|caddy|octavia|fabia|focus|fiesta|twingo|kombi|wagen|auto|pkw|lkw|transporter|\p{L}{0,9}wagen|bus|kombi|wohnmobil|motorrad|fahrer(?:in)?|voiture|camion|camionnette|fourgon(?:nette)?|véhicule|scooter|moto|chauffeur|coche|furgoneta|camión|vehículo|conductora?|taxista|macchina|furgone|furgoncino|autista|tassista|bestelbus(?:je)?|busje|vrachtwagen|chauffeur|carro|caminhão|carrinha|motorista|samochód|auto|araba|bil|mașin[aă](?: mea)?)`;
+const VEHICLE = String.raw`(?:car|van|taxi|cab|minicab|lorry|truck|pickup|suv|hatchback|saloon|estate|motorbike|scooter|moped|campervan|motorhome|minibus|uber|driver|bmw|audi|mercedes|vw|volkswagen|ford|opel|vauxhall|toyota|skoda|seat|renault|peugeot|citro[eë]n|fiat|kia|hyundai|nissan|volvo|mini|transit|astra|golf|corsa|polo|passat|clio|smart|dacia|porsche|kangoo|sprinter|caddy|octavia|fabia|focus|fiesta|twingo|kombi|wagen|auto|pkw|lkw|transporter|\p{L}{0,9}wagen|bus|kombi|wohnmobil|motorrad|fahrer(?:in)?|voiture|camion|camionnette|fourgon(?:nette)?|véhicule|scooter|moto|chauffeur|coche|furgoneta|camión|vehículo|conductora?|taxista|macchina|furgone|furgoncino|autista|tassista|bestelbus(?:je)?|busje|vrachtwagen|chauffeur|carro|caminhão|carrinha|motorista|samochód|auto|araba|bil|fabi\p{Ll}|[šs]kod\p{Ll}{1,2}|octavi\p{Ll}|aut[aeou]|autem|arac\p{Ll}{1,3}|mașin[aă](?: mea)?)`;
 const VEHICLE_SIGN = new RegExp(String.raw`(?<!\p{L})${VEHICLE}(?!\p{L})`, 'iu');
 /** Three digits and two letters at least: `S555 GTR`, `BDZ 4471`, `B KR 774`, `1234 XY 75`. */
-const CODE = String.raw`(?:[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{2,3}|[A-Z]{2,3}[ -]?(?!(?:19|20)\d\d(?!\d))\d{4,5}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3}[ -][A-Z]{1,2}[ -]\d{2,4}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{2,4}|[A-Z]{1,2}[ -]?\d{3,6}[ -]?[A-Z]{1,3}|\d[A-Z]{3}\d{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}|[A-Z]{2}[ -]?\d{3} \d{3})(?![\p{L}\d-])`;
+const CODE = String.raw`(?:[A-Z]{1,3}\d{1,4}[ -]?[A-Z]{2,3}|[A-Z]{2,3}[ -]?(?!(?:19|20)\d\d(?!\d))\d{4,5}(?:[ -]?[A-Z]{1,2})?|[A-Z]{1,3}[ -][A-Z]{1,2}[ -]\d{2,4}|\d{1,4}[ -]?[A-Z]{2,3}[ -]?\d{2,4}|[A-Z]{1,2}[ -]?\d{3,6}[ -]?[A-Z]{1,3}|\d[A-Z]{3}\d{3}|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}|[A-Z]{2}[ -]?\d{3} \d{3}|[A-Z]{2,3} (?=[A-Z]{0,4}\d{1,4}[A-Z]{0,3}\d)[A-Z\d]{4,5})(?![\p{L}\d-])`;
 const BESIDE_VEHICLE = new RegExp(
   String.raw`(?<=(?<!\p{L})${VEHICLE}(?:,| \(|:| with| mit| avec| con| com| met| vom| von| of| de la| de| du)? )(?=[A-ZÄÖÜ -]{0,7}\d[A-Z -]{0,4}\d)${CODE}`,
   'giu',

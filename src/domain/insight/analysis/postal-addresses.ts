@@ -234,7 +234,7 @@ const FORMS: readonly AddressForm[] = [
   of(String.raw`\d{2}-\d{3} \p{Lu}`, String.raw`(?<![\p{L}\p{N}-])\d{2}-\d{3} ${TOWN}`),
   of(
     String.raw`(?:[Cc]ad|[Ss]ok|[Mm]ah|[Bb]ulv)`,
-    String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:${CAPITAL} ){0,3}(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?:,? ${CAPITAL}(?:/${CAPITAL})?)?`,
+    String.raw`${APART}(?:${CAPITAL} ){1,3}(?:[Cc]addesi|[Cc]ad\.|[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Mm]ahallesi|[Mm]ah\.|[Bb]ulvarı)(?:,? ?(?:\d{1,5}\. ?|(?:${CAPITAL} ){0,3})(?:[Ss]okağ?[ıi]?k?|[Ss]ok\.|[Cc]addesi|[Cc]ad\.))?,? ?(?:[Nn]o\.?:? ?)?\d{1,4}(?:/\d{1,4})?(?:,? ?(?:[Dd]aire|[Kk]at|[Dd])\.?:? ?\d{1,3}){0,2}(?:,? ?\d{5})?(?:,? ${CAPITAL}(?:/${CAPITAL})?)?`,
     'gu',
     'cad|sok|mah|bulv',
   ),
@@ -246,8 +246,8 @@ const FORMS: readonly AddressForm[] = [
   ),
   // Chinese, Japanese, Korean, Arabic, Russian.
   of(
-    String.raw`[路街道巷弄村]\p{Script=Han}{0,4}\d`,
-    String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,4}\d{1,5}[号號弄](?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟幢座期楼樓层層单元室户戶]{1,2}){0,4}`,
+    String.raw`[路街道巷弄村]\p{Script=Han}{0,8}\d`,
+    String.raw`(?:\p{Script=Han}{2,4}[省市区區县縣]){0,3}\p{Script=Han}{1,8}[路街道巷弄村][\p{Script=Han}]{0,8}\d{1,5}(?:[号號弄幢栋棟座]|单元|室)(?:[\p{Script=Han}]{0,6}\d{1,4}[号號栋棟幢座期楼樓层層单元室户戶]{1,2}){0,4}`,
     'gu',
     '[路街道巷弄村]',
   ),
@@ -269,7 +269,7 @@ const FORMS: readonly AddressForm[] = [
   ),
   of(
     String.raw`ул|пр|пер|дом`,
-    String.raw`${APART}(?:[Уу]л\.?|[Уу]лица|[Уу]лице|[Пп]р(?:осп|-т)?\.?|[Пп]роспект|[Пп]ер\.?|[Пп]ереулок|[Бб]ульвар|[Шш]оссе|[Нн]аб\.|[Пп]л\.) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
+    String.raw`${APART}(?:(?:г\.|город) ?${CAPITAL},? )?(?:[Уу]л\.?|[Уу]лица|[Уу]лице|[Пп]р(?:осп|-т)?\.?|[Пп]роспект|[Пп]ер\.?|[Пп]ереулок|[Бб]ульвар|[Шш]оссе|[Нн]аб\.|[Пп]л\.) ?\p{Lu}[\p{L}-]{1,25}(?: \p{L}{2,20})?,? ?(?:д\.? ?|дом )?\d{1,4}\p{L}?(?:,? ?(?:корп?\.?|кв\.?) ?\d{1,4}){0,2}`,
     'gu',
     'ул|пр|пер|дом',
   ),

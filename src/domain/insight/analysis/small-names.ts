@@ -77,6 +77,24 @@ const FORMS: readonly (readonly [word: RegExp, sign: RegExp, form: RegExp])[] = 
     /ap+el+e|yamo|hei(?:ss?|ß)e?|names? |[cg]hamo|chiamo|nom |nome |nombre /i,
     /(?<=(?<!\p{L})(?:je m ?['’]?ap{1,2}el{1,2}e?s?|j ?m ?['’]?ap{1,2}el{1,2}e|m[ei] ?l?l?yamo|ich hei(?:ss?|ß)e?|my names|my name(?:['’]s| is)|mein name is(?:t)?|m[ei] (?:chiamo|chamo)|mon nom c['’]?est|meu nome (?:é|e|eh)|mi nombre es|(?:il )?mio nome (?:è|e)),? )(?!(?:not|also|since|nicht|mal|pas|plus|non)(?!\p{L}))\p{L}{3,20}(?!\p{L})/giu,
   ],
+  // `hallo hier ist die renate nochmal`, `oi aqui é a jussara de novo`, `it's bev again`
+  [
+    /^(?:hier|aqui|aquí|it['’]?s|this|c['’]est|soy|sono|habla)$/iu,
+    /nochmal|nochma|wieder|again|de nov|de nuevo|otra vez|di nuovo|encore|de nouveau/i,
+    /(?<=(?<!\p{L})(?:hier (?:ist|is|spricht|schreibt)(?: (?:die|der))?|aqui (?:é|eh|e|fala)(?: (?:a|o))?|(?:aquí )?(?:soy|habla)(?: (?:la|el))?|it['’]?s|this is|c['’]est|sono) )(?!(?:all|back|done|doing|down|him|her|me|mich|immer|alles|nichts|ich|wir|toujours|moi|stessa|stesso)(?!\p{L}))\p{L}{3,20}(?=,? (?:nochmals?|nochma|(?:schon )?wieder|(?:yet )?again|de novo|de nuevo|otra vez|di nuovo|encore|de nouveau)(?!\p{L}))/giu,
+  ],
+  // `merhaba ben gülşah`
+  [
+    /^ben$/iu,
+    /(?:^|[Mm]erhaba\p{L}{0,3},? |[Ss]elam\p{L}{0,3},? )[Bb]en \p{L}/u,
+    /(?<=(?:^|[Mm]erhaba\p{L}{0,3},? |[Ss]elam\p{L}{0,3},? )[Bb]en )(?!(?:bu|şu|o|de|da|çok|hiç|artık|daha|bir|iki|üç|sizden|sizin|size|siz|her|dün|bugün|geçen|kendi|burada|burayı|eşim|ailem|ürünü|ürün|aldım|memnun|sadece|genelde|genellikle|normalde|şahsen|ilk|önce|yine|tekrar|hep|zaten|henüz|bile|aslında|açıkçası|cumartesi|pazar)(?!\p{L}))\p{L}{3,20}(?= (?:geçen|bugün|dün|\p{L}+(?:dan|den|tan|ten)|\d)|[,.!])/gu,
+  ],
+  // `mme le goff`
+  [
+    /^(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sig|sra?|dhr|mevr|mevrouw|meneer)$/u,
+    /(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sig|sra?|dhr|mevr|mevrouw|meneer)\.? (?:le|la|de|du|van|von|di|del|della) \p{Ll}/u,
+    /(?<=(?<!\p{L})(?:mme|mlle|mr|mrs|ms|dr|herrn?|frau|sig|sra?|dhr|mevr|mevrouw|meneer)\.? )(?:le|la|de|du|van|von|di|del|della)(?: de[nr]?)? \p{Ll}{3,20}(?!\p{L})/gu,
+  ],
   // `una tal yesenia,`
   [
     /^tal$/u,

@@ -25,7 +25,7 @@ export const isOpinionLabel = (line: string): boolean =>
 
 /** Before the words that sum up, as on sites for software: `Overall: It saved us hours.` */
 const SUMMARY =
-  /^(?:overall|insgesamt|globalement|en général|en general|nel complesso|no geral)\s?:\s+(?=\S)/iu;
+  /^(?:overall|comments?|insgesamt|kommentare?|globalement|en général|commentaires?|en general|comentarios?|nel complesso|commenti|over het geheel|opmerkingen|no geral|comentários?)\s?:\s+(?=\S)/iu;
 
 /** Removes the label of the words that sum up, on pages with other labels on lines of their own. */
 export function withSummaries(lines: readonly PageLine[]): readonly PageLine[] {

@@ -55,7 +55,7 @@ function starredParts(line: string): string[] | undefined {
 
 /** `Hélène V. Vérifié`: the badge beside the name, as plug-ins of shops show it. */
 const BADGED =
-  /^(?<name>\p{Lu}[^,.:!?]{0,30}?(?: \p{Lu}\.)?) ?(?<badge>[✓✔✅☑]?\s?(?:Verified(?: (?:Buyer|Purchase|Customer|Reviewer|Review))?|VERIFIED|Verifiziert(?:e[rs]? (?:Kauf|Käufer(?:in)?|Kunde|Kundin))?|Bestätigter Kauf|Vérifiée?|(?:Achat|Acheteur|Client) vérifié|Verificad[oa]|Compra verificada|(?:Comprador|Cliente) verificado|Verificat[oa]|Acquisto verificato|Geverifieerd(?:e (?:aankoop|koper|klant))?|Zweryfikowan[yae](?: zakup)?|Verifierad(?: köpare)?|認証済み))$/u;
+  /^(?<name>(?:\p{Lu}\. ){0,2}\p{Lu}[^,.:!?]{0,30}?(?: \p{Lu}\.)?) ?(?<badge>[✓✔✅☑]?\s?(?:Verified(?: (?:Buyer|Purchase|Customer|Reviewer|Review))?|VERIFIED|Verifiziert(?:e[rs]? (?:Kauf|Käufer(?:in)?|Kunde|Kundin))?|Bestätigter Kauf|Vérifiée?|(?:Achat|Acheteur|Client) vérifié|Verificad[oa]|Compra verificada|(?:Comprador|Cliente) verificado|Verificat[oa]|Acquisto verificato|Geverifieerd(?:e (?:aankoop|koper|klant))?|Zweryfikowan[yae](?: zakup)?|Verifierad(?: köpare)?|認証済み))$/u;
 
 function badgedName(line: string): string[] | undefined {
   const { name = '', badge = '' } = BADGED.exec(line)?.groups ?? {};

@@ -144,6 +144,7 @@ function kindOf(line: string): LineKind {
 function furnitureOf(line: string): LineKind | undefined {
   const bare = line
     .replace(/[\p{Co}\u200e\u200f\u2060]/gu, '')
+    .replace(/^[·•|] /, '')
     .replace(/[\s·•|,]{1,4}$/, '')
     .trim();
   // `Seller feedback (1,204)` is the heading of all reviews.
@@ -163,7 +164,7 @@ function furnitureOf(line: string): LineKind | undefined {
   if (isExperienceDate(bare)) return { kind: 'detail', date: dateIn(bare) };
   const signed = WRITTEN_BY.test(bare) || isReviewOf(bare) ? bylineOf(bare) : undefined;
   if (signed) return signed;
-  const scored = SCORED.test(bare) ? ratingLine(bare) : undefined;
+  const scored = SCORED.test(bare) ? ratingLine(bare) : scoredDay(bare);
   if (scored) return scored;
   if (isDated(bare)) return { kind: 'date', date: dateIn(bare) };
   if (isPublished(bare)) return { kind: 'date', date: dateIn(bare) };
@@ -183,7 +184,7 @@ function furnitureOf(line: string): LineKind | undefined {
 
 /** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */
 const VARIANT =
-  /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop)$/iu;
+  /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|amazonで購入|vine先取りプログラム.{0,30})$/iu;
 
 /** `5点`, `評価:4`, `4 점`: out of five. */
 const POINTS =
@@ -203,6 +204,14 @@ const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)
 /** `Avaliação 5 de 5`, which reads like a day. */
 const SCORED =
   /^\p{L}[\p{L} ]{2,20}:? \d(?:[.,]\d)? (?:de|of|von|sur|di|su|van|av|af|z) (?:5|10)$/u;
+
+/** `5,0 vor 3 Monaten`: stars and a day. */
+function scoredDay(line: string): LineKind | undefined {
+  const { stars, day } = /^(?<stars>[1-5][.,]\d) (?<day>.*\p{L}.*)$/u.exec(line)?.groups ?? {};
+  if (stars === undefined || day === undefined || !isDated(day)) return undefined;
+  const read = ratingLine(`${stars}/5`);
+  return read?.kind === 'rating' ? { ...read, isDated: true, date: dateIn(day) } : undefined;
+}
 
 /** `Publicado por Nerea el 12/03/2026`. */
 const WRITTEN_BY = /^\p{L}{4,14} (?:by|von|par|por|door|di|da) .{1,60}\d/iu;

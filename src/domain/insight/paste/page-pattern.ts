@@ -3,7 +3,7 @@ import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { chipsIn, isShort } from './page-chips.ts';
 import { isSignature } from './page-signatures.ts';
-import { isPlace } from './places.ts';
+import { isCountry, isPlace } from './places.ts';
 import { isRoleAlone, soundsLikeReply } from './reply-words.ts';
 
 /** In UTF-16 units; no label of a page is longer. */
@@ -101,6 +101,9 @@ function kindByPattern(
   if (!line) return undefined;
   if (isSignature(lines, at)) return { kind: 'heading' };
   if (line.kind !== 'text') return undefined;
+  const isDoubled = [at - 1, at + 1].some((beside) => lines[beside]?.text === line.text);
+  // The flag of a country, and its name.
+  if (isDoubled && isCountry(line.text)) return { kind: 'badge' };
   if (mayBeName(line.text) && lines[at + 1]?.text === line.text)
     return { kind: 'avatar', name: line.text };
   if (isNearAvatar(lines, at, pattern)) return { kind: 'byline', name: line.text };

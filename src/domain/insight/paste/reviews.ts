@@ -18,7 +18,7 @@ import {
   placesBetween,
 } from './review-names.ts';
 import { withoutJobs } from './review-jobs.ts';
-import { withTitlesAboveNames } from './review-titles.ts';
+import { withTitlesAbove } from './review-titles.ts';
 import { withReplies } from './review-replies.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
@@ -30,7 +30,7 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
     lines,
     withoutNamesAlone(
       lines,
-      withTitlesAboveNames(lines, withoutFooter(lines, withoutJobs(lines, found))),
+      withTitlesAbove(lines, withoutFooter(lines, withoutJobs(lines, found))),
     ),
   );
   return withReplies(lines, withFragment(lines, own));

@@ -35,6 +35,10 @@ export const isClosed = (question: string): boolean =>
   question.length <= LONGEST_QUESTION &&
   ((SCORED.test(question) && !REASON.test(question)) || isAboutUse(question));
 
+/** True for a question for a score, which some ask together with its reason. */
+export const asksScore = (question: string): boolean =>
+  question.length <= LONGEST_QUESTION && SCORED.test(question);
+
 /** Matches questions for the reason of a score, which customers answer in words. */
 const REASON =
   /(?<!\p{L})(?:reasons?|why|explain|gr[uü]nde?|warum|weshalb|wieso|raisons?|pourquoi|expliquez|razón|razones|motivos?|por qué|motiv[oi]|perché|reden(?:en)?|waarom|motivos?|porquê|por que)(?!\p{L})/iu;
@@ -51,9 +55,9 @@ const ALLOWED =
 const HOW_MUCH =
   /(?<!\p{L})(?:how (?:often|many|frequently)|wie (?:oft|häufig|viele)|combien de|à quelle fréquence|(?:con qué|a qué) frecuencia|cuántas? veces|quanto spesso|con quale frequenza|quante volte|hoe (?:vaak|veel)|com que frequência|quantas vezes)(?!\p{L})/iu;
 
-/** Questions with a choice between several options. */
+/** Questions with a choice between several options: not `Which improvements would you suggest?` */
 const PICKED =
-  /^\W{0,3}(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
+  /^\W{0,3}(?!.{0,40}(?:improve|suggest|change|feature|verbesser|wünsch|änder|vorschl|funktion|améliorat|changement|sugg[eé]r|fonction|mejora|cambi|sugerencia|funci|miglior|verbeter|suggesti|melhor|sugest|part |teil|aspe[ck]t|moment))(?:which|welche[rsnm]?|quel(?:le)?s?|cu[áa]l(?:es)?|quale|quali|welke|qual|quais|(?:de )?qué (?:curso|taller|clase|producto|tienda|sede)|what (?:course|class|product|store|branch|age|type|kind))(?!\p{L})/iu;
 
 const isAboutUse = (question: string): boolean =>
   HEARD.test(question) ||

@@ -7,8 +7,8 @@ import { QueueIcon } from '#ui/icons.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
 /**
- * Button for the queue panel; hidden while the queue is empty, unless the panel is open: it closes
- * when the user closes it. Lazy-loaded with the first status.
+ * Button for the queue panel; hidden while the queue is empty, unless the panel is open. Lazy-loaded
+ * with the first status.
  */
 export function QueueBadge() {
   const count = useAtomValue(shownJobsAtom).length;

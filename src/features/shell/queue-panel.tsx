@@ -37,7 +37,7 @@ export function QueuePanel({ open, onClose }: QueuePanelProps) {
   const jobs = useListedJobs(retried);
   const navigate = useNavigate();
   useFocusAfter(jobs.length);
-  // Emptied by the user, it is done. While a job is retried here, its outcome is awaited.
+  // An empty panel closes, unless a job was retried here: the user waits for its outcome.
   const isDone = jobs.length === 0 && retried.length === 0;
   useEffect(() => {
     if (isDone) onClose();

@@ -14,6 +14,11 @@ export const CODED: readonly AddressForm[] = [
     String.raw`[A-Z]\d[\dW] ?[\dA-Z]{4}(?![\p{L}\d])`,
     String.raw`${APART}(?:(?:\d{1,4}[A-Za-z]?,? )?${WORDS})${EIRCODE}|${APART}(?<=(?:[Ee]ircode|[Pp]ost ?code)(?: is|:)? )${EIRCODE}`,
   ),
+  // With its post code: `flat 6, 81 tanner row, leeds ls9 4hd`
+  of(
+    String.raw`\d[a-z]{2}(?!\p{L})`,
+    String.raw`${APART}(?:(?:flat|apt|unit|room) \d{1,4}[a-z]?,? )?\d{1,4}[a-z]?,? (?:\p{Ll}[\p{L}'’-]{1,20},? ){2,6}[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}(?!\p{L}|\d)`,
+  ),
   // India: `B-204, Green Park Extension, New Delhi - 110016`
   of(
     String.raw`\d{3} ?\d{3}(?!\d)`,

@@ -29,7 +29,7 @@ const NAME = String.raw`[\p{L}\p{N}-]{1,63}`;
 /** Known mail hosts: without one, `at` is an ordinary word. */
 const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|gmx|web|aol|proton|protonmail|live|msn|mail|t-online|orange|libero|ziggo|comcast|me)`;
 /** Spelled-out forms of `@` and the dot, in the languages of the app. */
-const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a)`;
+const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a(?! .{0,60} (?:arroba|chiocciola|arobase) ))`;
 const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto|kropka|te[čc]ka|bodka|piste|nokta|точка)`;
 /** Words that stand for nothing else, so that any host may follow. */
 const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|aroba[sz]e?|apenstaartje|klammeraffe|snabel-?a|ma[łl]pa|zavin[áa][čc]|kukac|miukumauku|собака)`;
@@ -51,7 +51,7 @@ const EMAIL = new RegExp(
     // Its name in brackets, or as a word if no other reading is possible.
     String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich) at [\p{L}\p{N}-]+ (?:dot|punkt|punto|point|punt|ponto) [\p{L}\p{N}-]+ at )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<](?:${AT}|${AT_SIGN}|bei|chez|presso|en|bij)[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
-    String.raw`${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}| ${DOT} \p{L}{2,8}){1,4}`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}| ${DOT} \p{L}{2,8}){1,4}`,
     // `wren dot halloway at outlook dot com`
     String.raw`(?!(?:me|us|him|her|them|it|mail|email) )${LOCAL}(?: (?:${DOT}|${SIGN}) ${NAME}){0,3} ${AT} (?:${MAIL_HOST}|${NAME}(?= ${DOT} (?:com|net|org|de|fr|es|it|nl|pt|co|uk|eu)(?!\p{L})))(?: ${DOT} \p{L}{2,8}){1,2}(?![\p{L}\p{N}])`,
     // `at` is a word too: the part before it must have a dot, a digit or an underscore.

@@ -99,10 +99,19 @@ const MENTIONED: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   ],
 ];
 
+/** `update to v4.12.3` */
+const VERSION = /^v?\d+(?:\.\d+)+$/i;
+
 const findMentioned = (text: string): Mask[] => findSigned(text, MENTIONED);
 
 function findSigned(text: string, forms: typeof MENTIONED): Mask[] {
-  return forms.flatMap(([sign, form]) => (sign.test(text) ? findAll(text, form, 'handle') : []));
+  return forms.flatMap(([sign, form]) =>
+    sign.test(text)
+      ? findAll(text, form, 'handle').filter(
+          ({ start, end }) => !VERSION.test(text.slice(start, end)),
+        )
+      : [],
+  );
 }
 
 /** `I’m wobbly-runner-08 in the app`, `sono la.zia.pinuccia`, `Agree with SirKnitsALot`. */

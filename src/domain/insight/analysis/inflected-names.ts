@@ -13,7 +13,7 @@ import { NEVER } from './person-words.ts';
 interface Cases {
   /** Endings, with what the name ends in instead. */
   readonly endings: readonly (readonly [RegExp, readonly string[]])[];
-  /** Words of the language that others lack. */
+  /** Words of the language that English and its other neighbours lack. */
   readonly spoken: ReadonlySet<string>;
   /** Names that are other words elsewhere, or too rare there. */
   readonly names: ReadonlySet<string>;
@@ -39,11 +39,10 @@ const FINNIC: Cases = {
     [/[iue]$/u, ['']],
   ],
   spoken: setOf(
-    `oli ja ei on että kun joka mutta hyvin paras kanssa myös sain kiitos hän hänen tosi erittäin todella
-    aina vain palvelu minua meitä häneltä mitään soitin tilasin haluan voi ihan olen olin meille mukava
-    upea ystävällistä ystävällinen suosittelen tunti opastama leikkaamat pitämä ohjaama terveisiä asia
-    ta oli väga hea aitäh tänan eest kõik mulle meile ka see mis kes jäi rääkisin sain soovitan suur oma
-    abi kiire teenindus matk vahva`,
+    `oli ja ei että joka kun sain kahvila neuvot paketti mutta hyvin paras kanssa myös kiitos hän hänen tosi erittäin todella aina palvelu
+    minua meitä häneltä mitään soitin tilasin haluan voi ihan olen olin meille mukava upea ystävällistä
+    ystävällinen suosittelen tunti opastama leikkaamat pitämä ohjaama terveisiä oli väga hea aitäh tänan
+    eest kõik mulle meile ka jäi rääkisin soovitan kiire teenindus matk vahva`,
   ),
   names: setOf(
     `tuuli marjaana aino venla veera saara kaisa kirsi leena merja minna mirja niina noora outi paula pia
@@ -66,9 +65,9 @@ const HUNGARIAN: Cases = {
     [/([bcdfgjklmnprstvz])\1[ae]l$/u, ['$1']],
   ],
   spoken: setOf(
-    `a az és hogy nem volt van csak is meg nagyon köszönöm köszönet mindig aki kedves szolgáltatás ajánlom
-    tudom kaptam beszéltem segítséget gyors hálás elégedett ajánlani lehet egy mert jó miatt legjobb
-    tanácsot könnyű telefonon`,
+    `és hogy nem volt csak nagyon köszönöm köszönet mindig aki kedves szolgáltatás ajánlom tudom kaptam
+    beszéltem segítséget gyors hálás elégedett ajánlani lehet egy mert jó miatt legjobb tanácsot könnyű
+    telefonon`,
   ),
   names: setOf(
     `zsófi zsófia andrás gergő gergely ildikó balázs zsuzsa zsuzsanna zsolt tamás gábor lászló istván józsef
@@ -96,11 +95,11 @@ const SLAVIC: Cases = {
     [/(?:ího|ímu|ím|iho|imu|im)$/u, ['i']],
   ],
   spoken: setOf(
-    `je jsem jsme byla byl bylo na za se si ve ke od mi nám velké velký díky děkuji děkuju patří poděkování
-    moc všechno jako který která práci opravu výborná dostali mluvila volal objednala ochotu dorty
-    w z do nie jest był było dziękuję dzięki że się od u przez oraz bardzo polecam należą podziękowania
-    rozmawiałam rozmawiałem kontakt warsztat wielkie obsługę obsługa świetne super szczególnie tylko
-    ďakujem vďaka som sme bola bol veľmi hvala pohvale sve iz oko pomoći brzo je sam smo kod kvůli pro`,
+    `jsem jsme byla byl bylo ke nám velké velký díky děkuji děkuju patří poděkování dorty všechno jako který
+    která práci opravu výborná dostali mluvila volal objednala ochotu nie jest był było dziękuję dzięki
+    że się przez oraz bardzo polecam należą podziękowania rozmawiałam rozmawiałem warsztat wielkie
+    obsługę obsługa świetne szczególnie tylko ďakujem vďaka bola bol veľmi hvala pohvale sve pomoći brzo
+    smo kvůli`,
   ),
   names: setOf(
     `ondra ondřej honza jirka zuzka zuzana katka lenka míša mirek zdeněk vašek kuba tereza terka bára barbora
@@ -120,8 +119,7 @@ const BALTIC: Cases = {
     [/(?:ui|ą|o|u|iui|io|į|im|am|a)$/u, ['as', 'is', 'us', 's', 'š']],
   ],
   spoken: setOf(
-    `ačiū už yra labai buvo ir kad nuo su mums man iš puikų aptarnavimą padėkos
-    paldies par ļoti bija un no ar liels palīdzību man mums kas`,
+    `ačiū už yra labai buvo nuo iš puikų aptarnavimą padėkos paldies ļoti bija liels palīdzību`,
   ),
   names: setOf(
     `rasa jūratė rūta eglė lina daiva vilma asta aušra jolanta jonas tomas mindaugas andrius vytautas
@@ -131,7 +129,7 @@ const BALTIC: Cases = {
 
 const ROMANIAN: Cases = {
   endings: [[/(?:i|ei)$/u, ['a', 'ea']]],
-  spoken: setOf('mulțumesc multumesc mulțumim pentru și este foarte a fost din la cu de'),
+  spoken: setOf(`mulțumesc multumesc mulțumim pentru și foarte fost`),
   names: setOf('andreea mihaela ioana raluca alina simona roxana corina loredana ileana mădălina'),
 };
 
@@ -184,14 +182,14 @@ export function isInflectedName(words: readonly Word[], index: number, spoken: n
   return bits !== 0 && ALL.some((cases, at) => (bits & (1 << at)) !== 0 && speaks(words, cases));
 }
 
-/** Two words of a language tell it; one of a short text. */
+/** Two different words of a language tell it; one of a short text. */
 function speaks(words: readonly Word[], { spoken }: Cases): boolean {
-  let count = 0;
+  const found = new Set<string>();
   for (const { key, capital } of words.slice(0, MOST_WORDS)) {
-    if (spoken.has(key) && !(capital && key.length < 3)) count += 1;
-    if (count > 1) return true;
+    if (spoken.has(key) && !(capital && key.length < 3)) found.add(key);
+    if (found.size > 1) return true;
   }
-  return count > 0 && words.length < 7;
+  return found.size > 0 && words.length < 7;
 }
 
 const MOST_WORDS = 60;

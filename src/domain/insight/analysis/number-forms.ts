@@ -7,14 +7,10 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
     'bank account',
     /(?<=(?<!\p{L})(?:wire|transfer|refund|deposit|überweis\p{L}{0,5}|erstattung|virement|rembours\p{L}{1,6}|transferencia|ingres[oa]r?|reembolso|bonifico|rimborso|overschrijving|terugbetaling|transferência|przelew)(?: it| me| es| bitte| svp)?(?: to| an| auf| sur| à| a| en| su| naar| op| para| na)?:? )\d(?:[ -]?\d){7,17}(?: ?\/ ?\d(?:[ -]?\d){5,17})?(?![\p{L}\d]|[.,]\d)/giu,
   ],
-  // German bank codes; Czech and Slovak accounts: `19-4418277036/0800`.
+  // German bank codes.
   [
     'bank account',
     /(?<=(?<!\p{L})(?:BLZ|Bankleitzahl|bank code)[ :]{1,2})\d{3} ?\d{3} ?\d{2}(?!\d)/giu,
-  ],
-  [
-    'bank account',
-    /(?<![\p{L}\p{N}./-])(?:\d{1,6}-\d{2,10}|\d{7,10})\/\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
   ],
   // Three groups of digits or more that are no date: `7734-221-90`.
   [
@@ -29,7 +25,7 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   // An account and its bank, in Czechia and Slovakia: `19-4418277036/0800`.
   [
     'bank account',
-    /(?<![\p{L}\p{N}.,/-])(?:\d{1,6}-\d{4,10}|\d{6,10})\/\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/gu,
+    /(?<![\p{L}\p{N}.,/-])(?<!(?:norma|normy|model[lu]?|typ[eu]?|art|artikel|item|part)\.? )(?:\d{1,6}-\d{4,10}|\d{6,10})\/\d{4}(?![\p{L}\p{N}/-]|[.,]\d)/giu,
   ],
   // `plusgiro 44 18 27-7`, `Postkonto 80-4418-2`
   [

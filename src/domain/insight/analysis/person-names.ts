@@ -214,7 +214,9 @@ function isTitled(words: readonly Word[], index: number): boolean {
     return false;
   if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
   return (
-    !/^(?:meine|seine|ihre|eine|my|the|a)$/.test(words[index - 2]?.key ?? '') ||
+    !/^(?:(?:mein|dein|sein|ihr|unser|euer|ein|kein)(?:e[rnm]?)?|d(?:er|ie|en|em)|min|din|en|my|the|a)$/.test(
+      words[index - 2]?.key ?? '',
+    ) ||
     // `com a Dra. Graziele`, `a Mr Okonkwo`
     /^(?:mr|mrs|ms|dra|dona|doutora|senhora|profa)$/.test(title.key) ||
     title.key.startsWith('fam')

@@ -26,7 +26,7 @@ export const TITLES = setOf(
 
 /** Also without a capital. */
 export const SMALL_TITLES =
-  /^(?:domnul|domnului|doamna|doamnei|domnișoara|dl|dna|d-na|dlui|dnei|pan|pani|pana|panu|panem|panią|avv|mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|avvocato|ingegnere|architetto|geometra|maestr[oa]|professore|professoressa|professeur|profesora?|professora?|monsieur|madame|mme|mlle|docteur|maître|herr|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
+  /^(?:domnul|domnului|doamna|doamnei|domnișoara|dl|dna|d-na|dlui|dnei|pan|pani|pana|panu|panem|panią|avv|mr|mrs|ms|dr|dra|med|heer|mevrouw|meneer|señor|señora|señorita|sr|sra|signora|signore?|sig|dott|dottoressa|dottore?|avvocato|ingegnere|architetto|geometra|maestr[oa]|professore|professoressa|professeur|profesora?|professora?|monsieur|madame|mme|mlle|docteur|maître|herrn?|frau|fru|don|doña|dona|doutora?|senhora?|familia|família|famille|famiglia)$/;
 
 /** `Tasha’s birthday`: nouns that belong to people. */
 export const OWNED =

@@ -253,7 +253,7 @@ const FORMS: readonly AddressForm[] = [
   ),
   of(
     String.raw`[都道府県市区町村〒]|\d(?:丁目|番地)`,
-    String.raw`(?:〒 ?\d{3}-?\d{4} ?)?(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}[市区郡町村]){0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,8}[\p{Script=Han}ー]\d{1,4}(?:丁目|[-ー−の])\d{1,4}(?:番地?|[-ー−の号])?(?:\d{1,4})?号?(?:[ 　]?[\p{Script=Katakana}\p{Script=Han}ー]{1,15}\d{2,4}号?室?)?|〒 ?\d{3}-?\d{4}`,
+    String.raw`(?:〒 ?\d{3}-?\d{4} ?)?(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}[市区郡町村]){0,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,8}[\p{Script=Han}ー]\d{1,4}(?:丁目|[-ー−の])\d{1,4}(?:番地?|[-ー−の号])?(?:\d{1,4})?号?(?:[ 　]?[\p{Script=Katakana}\p{Script=Han}ー]{1,15}\d{2,4}号?室?)?|〒 ?\d{3}-?\d{4}(?: ?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,40}\d{1,4}(?:[-ー−の]\d{1,4}){0,3})?`,
   ),
   of(
     String.raw`[로길동]`,

@@ -51,13 +51,15 @@ export function readSummary(text: string): Reading | undefined {
 /** `#	Responses	Date`, above the numbered answers to an open question. */
 const ROW = /^\d{1,5}\t(?<words>[^\t]+)(?:\t(?<when>[^\t]*))?$/u;
 
+const FIGURE = /^\d[\d.,]{0,9} ?%?$/;
+
 /** Reads the numbered rows of answers below their questions; the other tables are counts. */
 function readRows(lines: readonly string[]): Reading | undefined {
   if (!lines.some((line) => line.startsWith('#\t'))) return undefined;
   const rows = lines.map((line) => ROW.exec(line)?.groups);
   const dates = parseDates(rows.map((row) => row?.['when']));
   const quotes = rows.flatMap((row, at) =>
-    row?.['words'] === undefined || isNoAnswer(row['words'])
+    row?.['words'] === undefined || isNoAnswer(row['words']) || FIGURE.test(row['words'])
       ? []
       : [draftOf(row['words'], undefined, dates[at])],
   );

@@ -5,9 +5,9 @@ import type { LeftOut } from './reading.ts';
 const KIND =
   /^(?:public reply|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
 
-/** The fields of the ticket, where they are below the messages. */
+/** The fields of the ticket, where they are below the messages: a heading, so with a capital. */
 const FIELDS =
-  /^(?:(?:ticket |request )?properties|contact details|eigenschaften|kontaktdaten|propriétés|coordonnées|propiedades|datos de contacto|proprietà|dati di contatto|eigenschappen|contactgegevens|propriedades|dados de contato|właściwości)$/iu;
+  /^(?:(?:Ticket |Request )?[Pp]roperties|Contact details|Eigenschaften|Kontaktdaten|Propriétés|Coordonnées|Propiedades|Datos de contacto|Proprietà|Dati di contatto|Eigenschappen|Contactgegevens|Propriedades|Dados de contato|Właściwości)$/u;
 
 /** A button below `Reply`: a help desk offers both, below the last message. */
 const ADD_NOTE =
@@ -27,7 +27,7 @@ export function withoutComposer(text: string): {
   const lines = text.trimEnd().split('\n');
   const isStart = (line: string, at: number) =>
     KIND.test(line.trim()) ||
-    FIELDS.test(line.trim()) ||
+    (FIELDS.test(line.trim()) && !/^\p{Ll}/u.test(lines[at + 1]?.trim() ?? '')) ||
     (isButtons(line.trim()) && ADD_NOTE.test(lines[at + 1]?.trim() ?? ''));
   const last = lines.findLastIndex(isStart);
   // Several parts of it follow each other.

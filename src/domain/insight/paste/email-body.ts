@@ -21,7 +21,7 @@ export function bodyOf({ lines, speaker = '' }: Message): Words {
   );
   const greets = from !== -1 && (isGreeting(lines[from]?.trim() ?? '') || isAddressed(lines, from));
   const start = greets ? from + 1 : 0;
-  for (const line of lines.slice(0, start - 1))
+  for (const line of lines.slice(0, Math.max(0, start - 1)))
     if (line.trim() !== '') leftOut.push({ text: line.trim(), why: 'system' });
   if (greets) leftOut.push({ text: lines[from]?.trim() ?? '', why: 'greeting' });
   const end = signatureOf(lines, start, speaker);
@@ -46,7 +46,9 @@ export function bodyOf({ lines, speaker = '' }: Message): Words {
 
 /** True for a word or two with a comma, or a short one with an exclamation mark, above an empty line: a greeting in any language. */
 const isAddressed = (lines: readonly string[], at: number): boolean =>
-  /^(?:\p{Lu}[^.?!,\d]{1,40},|(?!wow|top)\p{L}{2,4}!)$/iu.test(lines[at]?.trim() ?? '') &&
+  /^(?:\p{Lu}[^.?!,\d]{1,40},|(?!wow|top|yes|yep|yeah|nope?|nice|cool|ja|nein|nee|oui|non|sí|si|sim|não|sì|tak|ok|love|good|best)\p{L}{2,4}!)$/iu.test(
+    lines[at]?.trim() ?? '',
+  ) &&
   (lines[at]?.trim().split(/\s+/).length ?? 0) <= 4 &&
   lines[at + 1]?.trim() === '' &&
   lines.slice(at + 2).some((line) => line.trim() !== '');
@@ -62,16 +64,17 @@ const isNoise = (line: string): boolean =>
 /** The first line of a signature; the number of lines without one. */
 function signatureOf(lines: readonly string[], start: number, speaker: string): number {
   const first = lines.findIndex((line, at) => at >= start && line.trim() !== '');
+  // Only names, titles and addresses follow the words.
+  const last = lines.findLastIndex((line) => isLong(line.trim()));
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at]?.trim() ?? '';
     if (line === '') continue;
     const isFirst = at === first;
     if (isRule(line) && !isFirst) return at;
     const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
-    if (isClosing(line) && !isFirst && isLast && mayBeSignature(lines, at)) return at;
+    if (isClosing(line) && !isFirst && isLast && at >= last) return at;
     if (isDeviceNote(line) || isDisclaimer(line)) return at;
-    if (!isFirst && isSigned(line, speaker) && mayBeSignature(lines, at))
-      return leadOf(lines, at, start) ?? at;
+    if (!isFirst && at >= last && isSigned(line, speaker)) return leadOf(lines, at, start) ?? at;
   }
   return lines.length;
 }
@@ -103,12 +106,17 @@ function hasSentenceBelow(lines: readonly string[], at: number): boolean {
   );
 }
 
-/** True if only names, titles and addresses follow. */
-const mayBeSignature = (lines: readonly string[], at: number): boolean =>
-  lines.slice(at + 1).filter((line) => {
-    const bare = line.trim();
-    return bare.length > 110 && !isDisclaimer(bare);
-  }).length === 0;
+/** In words, most of them in lower case: names and titles have fewer. */
+const LONGEST_TITLE = 6;
+
+/** True for a line that is longer than those of signatures, or tells something. */
+function isLong(line: string): boolean {
+  if (isDisclaimer(line) || isDeviceNote(line)) return false;
+  if (line.length > 110) return true;
+  const words = line.match(/\p{L}[\p{L}’']*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length > LONGEST_TITLE && small >= words.length * 0.7;
+}
 
 /** The writer's name on a line of its own: `Jana`, `J. Klein`, `Jana & Tom`. */
 function isSigned(line: string, speaker: string): boolean {

@@ -28,11 +28,14 @@ export const headAt = (lines: readonly Line[], at: number): Head | undefined =>
 
 const FIELD = /^\*?(?<name>[\p{L}][\p{L} -]{0,18}?)\*?\s?(?::\*?\s+|：\s*)(?<value>\S.*)$/u;
 
+/** In lines. */
+const MOST_FIELDS = 40;
+
 /** `From: …`, `Date: …`, `Subject: …` in any order. */
 function fieldHead(lines: readonly Line[], at: number): Head | undefined {
   const fields = new Map<string, string>();
   let length = 0;
-  for (;;) {
+  while (length < MOST_FIELDS) {
     const line = lines[at + length]?.text.trim() ?? '';
     const { name = '', value = '' } = (line.length <= 400 && FIELD.exec(line)?.groups) || {};
     const field = MAIL_FIELDS[name.toLowerCase()];

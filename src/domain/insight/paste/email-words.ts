@@ -15,7 +15,8 @@ export const isGreeting = (line: string): boolean =>
   !WITH_WORDS.test(line);
 
 /** `Hi, your delivery was super quick!` */
-const WITH_WORDS = /^\p{L}+, \p{Ll}+(?: [\p{L}'’]+){3}/u;
+const WITH_WORDS =
+  /^\p{L}+, (?:\p{Ll}+(?: [\p{L}'’]+){3}|(?!lieb|dear|good |guten |buen|bon |thank|dank|all |everyone|team|ihr |cher|todos|tutti)\p{Ll}+(?: [\p{L}'’]+){2}[.!?]?$)/u;
 
 /** Closings in languages around the supported ones. */
 const NORTHERN =
@@ -82,7 +83,7 @@ export const isDisclaimer = (line: string): boolean =>
   /(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem)/i.test(
     line.slice(0, 400),
   ) &&
-  /(?:confidential|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|privileged|intended (?:only|solely)|before printing|consider the environment)/i.test(
+  /(?:confidential|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|privileged|intended (?:only|solely)|before printing|consider the environment|avant d[’']imprimer|vor dem (?:aus)?druck\p{L}{0,3}|antes de imprimir|prima di stampare|voordat u .{0,20}(?:afdrukt|print))/iu.test(
     line.slice(0, 400),
   );
 

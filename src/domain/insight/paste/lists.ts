@@ -110,7 +110,7 @@ function nameStyleOf(starred: readonly string[]): RegExp | undefined {
       names.length === items.length &&
       new Set(names).size === names.length &&
       names.every((name) => /(?:^|\s)\p{Lu}/u.test(name) && name.split(/\s+/).length <= 4) &&
-      names.some(isWriter)
+      names.filter(isWriter).length >= names.length / 2
     );
   });
 }

@@ -28,7 +28,8 @@ const ORIGINAL = /^\((?:original|originale|origineel|oryginał|原文|元のテ�
 export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
   let isOriginal = false;
   return lines.map((line, at) => {
-    const isName = mayBeName(line.text) && lines[at + 1]?.kind !== 'text';
+    const isFirst = ORIGINAL.test(lines[at - 1]?.text ?? '');
+    const isName = !isFirst && mayBeName(line.text) && lines[at + 1]?.kind !== 'text';
     isOriginal = ORIGINAL.test(line.text) || (isOriginal && line.kind === 'text' && !isName);
     return isOriginal ? { kind: 'detail', text: line.text, isApart: line.isApart } : line;
   });
@@ -37,10 +38,12 @@ export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
 /** In lines: the tabs of an app's lower edge. */
 const MOST_TABS = 6;
 
+const TODAY = /^(?:today|heute|aujourd[’']hui|hoy|oggi|vandaag|hoje|dziś|idag|i dag|今日)$/i;
+
 /** Marks the tabs of an app store, one of which looks like a day: `Today`, `Games`, `Apps`, `Arcade`. */
 export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
   const arcade = lines.findLastIndex(({ text }) => text === 'Arcade');
-  const start = lines.findIndex(({ kind }, at) => kind === 'date' && at > arcade - MOST_TABS);
+  const start = lines.findIndex(({ text }, at) => TODAY.test(text) && at > arcade - MOST_TABS);
   if (arcade === -1 || start === -1 || start > arcade) return [...lines];
   return lines.map((line, at) =>
     at >= start && at < start + MOST_TABS

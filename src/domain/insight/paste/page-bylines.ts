@@ -68,8 +68,15 @@ export function withDatedNames(lines: readonly PageLine[]): PageLine[] {
   const isSigned = (line: PageLine) =>
     line.kind === 'byline' && line.date !== undefined && line.text.startsWith(line.name);
   if (lines.filter(isSigned).length < FEWEST_SIGNED) return [...lines];
-  return lines.map((line) => {
+  return lines.map((line, at) => {
     if (line.kind !== 'text' && line.kind !== 'date') return line;
+    // `arrived 3 weeks ago`, behind words without a stop
+    const before = lines[at - 1];
+    const goesOn =
+      /^\p{Ll}+ /u.test(line.text) &&
+      before?.kind === 'text' &&
+      !/[.!?…]["”»)]?$/u.test(before.text);
+    if (goesOn && !line.isApart) return line;
     const parts = NAMED_DAYS.map((form) => form.exec(line.text)?.groups ?? {});
     const { name = '', when = '' } = parts.find((part) => isWhen(part['when'] ?? '')) ?? {};
     const isNamed = when !== '' && !isPhrase(name.replace(/^\p{Ll}/u, (it) => it.toUpperCase()));

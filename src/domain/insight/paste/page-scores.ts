@@ -39,7 +39,9 @@ function aboveDays(lines: readonly PageLine[]): readonly number[] {
   const found = lines.flatMap(({ kind, text }, at) =>
     kind === 'sign' && (WHOLE.test(text) || SCORE.test(text)) && isAbove(at) ? [at] : [],
   );
-  return found.length >= FEWEST && found.length >= days * 0.6 ? found : [];
+  const isShown = found.length >= FEWEST && found.length >= days * 0.6;
+  // Votes are counted from none.
+  return isShown && found.every((at) => lines[at]?.text !== '0') ? found : [];
 }
 
 /** Turns the scores at these lines into stars. */

@@ -1,6 +1,6 @@
 import { isYesOrNo } from '../column-cells.ts';
 import { fieldsFor } from '../column-names.ts';
-import { asksCustomers, asksName, asksSource, isClosed } from '../column-questions.ts';
+import { asksCustomers, asksName, asksScore, asksSource, isClosed } from '../column-questions.ts';
 import { speakerColumn } from '../column-speakers.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
@@ -30,7 +30,9 @@ const ASKS_NAME =
 
 interface Answer {
   readonly lines: string[];
-  readonly isClosed: boolean;
+  readonly question: string;
+  /** True for a score, a choice, or yes or no. */
+  isClosed: boolean;
   /** True for the question how the customer came here, which some answer with a story. */
   readonly isSource?: boolean;
 }
@@ -54,6 +56,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
   let marks = 0;
   let open: Answer | undefined;
   let isNaming = false;
+  let first: string | undefined;
   for (const [at, line] of lines.entries()) {
     const record = records.at(-1) ?? begun(records);
     const { name, value } = (line.length <= 300 && FIELD.exec(line)?.groups) || {};
@@ -75,13 +78,18 @@ export function readQuestionnaire(text: string): Reading | undefined {
       isNaming = false;
     } else if (isNumber) {
       numbers += 1;
+      first ??= line;
+      // `Q1` again, of the next respondent
+      if (line === first && record.answers.length > 0) begun(records);
       open = undefined;
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
-      open = { lines: [], isClosed: isClosed(line), isSource: asksSource(line) };
+      open = { lines: [], question: line, isClosed: isClosed(line), isSource: asksSource(line) };
       record.answers.push(open);
     } else if (FOOTER.test(line)) {
       open = undefined;
     } else if (open && !isSkipped(line)) {
+      // `How likely are you to recommend us? Please explain.`, with a score alone
+      if (/^(?:\d|10)$/.test(line) && asksScore(open.question)) open.isClosed = true;
       open.lines.push(line);
       if (!open.isClosed) continue;
     } else if (name !== undefined) note(record, name, value ?? '');
@@ -109,7 +117,7 @@ const areRepeated = (records: readonly Answered[], areMarked: boolean): boolean 
 function joined({ answers, date, speaker, rating }: Answered): Answered {
   const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
   return {
-    answers: [...answers.filter((it) => it.isClosed), { lines, isClosed: false }],
+    answers: [...answers.filter((it) => it.isClosed), { lines, question: '', isClosed: false }],
     date,
     speaker,
     rating,

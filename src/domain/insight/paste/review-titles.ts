@@ -44,9 +44,8 @@ function aboveStars(lines: readonly PageLine[], { name, facts }: Review): number
   const stars = facts.find((at) => lines[at]?.kind === 'rating') ?? 0;
   const above = lines[stars - 2]?.kind;
   const isBelow = name !== undefined && name < stars - 2;
-  return isBelow && (above === 'badge' || above === 'detail') && isTitle(lines[stars - 1])
-    ? stars - 1
-    : undefined;
+  const isTitled = isTitle(lines[stars - 1]) && lines[stars - 1]?.text.includes(' ') === true;
+  return isBelow && above === 'badge' && isTitled ? stars - 1 : undefined;
 }
 
 const isTitle = (line: PageLine | undefined): boolean =>

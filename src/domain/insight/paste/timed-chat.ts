@@ -57,7 +57,9 @@ export function readTimedChat(
 
 /** The words of a message, which may be a mail with a greeting and a signature. */
 const wordsOf: Cleaning = (message, thread) => {
-  const body = bodyOf(message);
+  const filled = message.lines.filter((line) => line.trim() !== '');
+  // A greeting in a chat has its words on the same line.
+  const body = filled.length > 1 ? bodyOf(message) : { text: filled.join('').trim(), leftOut: [] };
   const words = withoutNotices({ ...message, lines: body.text.split('\n') }, thread);
   return { text: words.text, leftOut: [...body.leftOut, ...words.leftOut] };
 };

@@ -126,7 +126,7 @@ const LEADING_NAME = /^\p{Lu}\S{0,30}(?:\s(?:\p{Lu}\S{0,30}|\([^()]{1,30}\))){0,
 
 /** A note that the customer doesn't see. */
 const PRIVATE =
-  /(?:private|internal|interne|private|privée?|interna|privada|privata|privé)[ -]?(?:note|notiz|nota|notitie|anmerkung)|note (?:privée|interne)|not[ai] (?:privada|interna|privata)/iu;
+  /^(?!(?:i|ich|je|we|wir|nous|yo|io|ik|eu)(?!\p{L}))(?:.{0,60} )?(?:(?:private|internal|interne|privée?|interna|privada|privata|privé)[ -]?(?:note|notiz|nota|notitie|anmerkung)|note (?:privée|interne)|not[ai] (?:privada|interna|privata))(?:(?: (?:by|from|von|par|de|da|van|door|por)|[ :·|,(-]).{0,60})?[.:]?$/iu;
 
 /** `Participant 3 (00:00:06):`. */
 const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;

@@ -57,19 +57,15 @@ function withoutInitials(lines: readonly string[]): readonly string[] {
   }
   // Below a reaction, the initials of those who reacted.
   const initials = new Set(heads.map(textAt));
+  const firsts = new Set(heads);
+  let isCounted = false;
   filled.forEach((_, place) => {
-    if (!heads.includes(place) && initials.has(turned[place] ?? '') && isCounted(turned, place))
-      turned[place] = '';
+    const line = turned[place] ?? '';
+    if (isCounted && !firsts.has(place) && initials.has(line)) turned[place] = '';
+    // Below the number of a reaction, with initials alone between.
+    if (line !== '' && !/^\p{Lu}{1,3}$/u.test(line)) isCounted = /^\d{1,5}$/.test(line);
   });
   return turned;
-}
-
-/** True below the number of a reaction, with initials alone between. */
-function isCounted(lines: readonly string[], at: number): boolean {
-  let above = at - 1;
-  while (above > 0 && (lines[above] === '' || /^\p{Lu}{1,3}$/u.test(lines[above] ?? '')))
-    above -= 1;
-  return /^\d{1,5}$/.test(lines[above] ?? '');
 }
 
 const isInitials = (text: string, name: string): boolean =>

@@ -174,7 +174,7 @@ export function splitWhen(
   if (words.length > LONGEST_BYLINE) return undefined;
   const [byMarks, byWords] = [partedAt(parts), partedAt(words)];
   // `Jana March 3, 2026 at 10:32`: the comma is within the day.
-  const isWithinDay = /^\d{4}(?!\d)/.test(byMarks?.when ?? '') && byWords !== undefined;
+  const isWithinDay = /^\d{4}(?![\d./-])/.test(byMarks?.when ?? '') && byWords !== undefined;
   return isWithinDay ? byWords : (byMarks ?? byWords);
 }
 

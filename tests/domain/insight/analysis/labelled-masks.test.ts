@@ -47,6 +47,8 @@ const LABELLED = [
   ['dev17.tsv', 0],
   // `Α-778812`, whose letter is Greek
   ['dev18.tsv', 1],
+  ['test19.tsv', 0],
+  ['test20.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -73,6 +75,8 @@ const CLEAN = [
   'clean-test16.tsv',
   'clean-dev17.tsv',
   'clean-dev18.tsv',
+  'clean-test19.tsv',
+  'clean-test20.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

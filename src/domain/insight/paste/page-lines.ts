@@ -29,7 +29,7 @@ import { joinedFigures } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
 import { phraseOf } from './page-phrases.ts';
 import { withoutNotes } from './page-site-lines.ts';
-import { withScores } from './page-scores.ts';
+import { withOverall, withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
@@ -57,7 +57,9 @@ export function pageLines(text: string): PageLine[] {
   const known = withMenusBelow(
     withTags(
       withDaysBelow(
-        withAccounts(withHeads(withPattern(withJobs(withScores(withFigures(shaped)))))),
+        withAccounts(
+          withHeads(withPattern(withJobs(withScores(withOverall(withFigures(shaped)))))),
+        ),
       ),
     ),
   );
@@ -184,7 +186,7 @@ function furnitureOf(line: string): LineKind | undefined {
 
 /** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */
 const VARIANT =
-  /^\p{L}[\p{L} ’'-]{1,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|amazonで購入|vine先取りプログラム.{0,30})$/iu;
+  /^\p{L}[\p{L} ’'-]{0,30}: ?.{1,100}(?:verified purchase|verifizierter kauf|achat vérifié|compra verificada|acquisto verificato|geverifieerde aankoop|amazonで購入|vine先取りプログラム.{0,40})$/iu;
 
 /** `5点`, `評価:4`, `4 점`: out of five. */
 const POINTS =

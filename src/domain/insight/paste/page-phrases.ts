@@ -42,6 +42,9 @@ const AUTOMATIC = wholeLine(
 
 /** The words under a thing that the reader might buy or read next, and the bottom of pages. */
 const LINK = wholeLine(
+  // A filter, and opening hours
+  'all|alle|tous|toutes|todos|todas|tutti|tutte|wszystkie|alla',
+  '(?:(?:opens? soon|closes soon|open|closed|geöffnet|geschlossen|ouvert|fermé|abierto|cerrado|aperto|chiuso|geopend|gesloten|aberto|fechado|otwarte|zamknięte)(?: now| 24 hours| jetzt)?) ?[·⋅•] ?.{3,40}',
   '(?:you (?:may|might) also (?:like|consider|enjoy)|similar (?:items|products|games|apps|places|hotels)(?: .{2,30})?|related (?:posts|videos|articles|searches)|more (?:items|games|apps|products|from) .{2,40}|people also (?:viewed|bought|searched).{0,20}|based on what .{2,40}|customers also (?:bought|viewed).{0,30}|recently viewed(?: items)?|your recently viewed items.{0,50}|buy it again|products related to .{2,40}|discussions about .{2,30}|top alternatives.{0,30}|alternatives to .{2,30}|continue this thread|frequently asked questions|faqs?|questions (?:& answers|and answers|\\(\\d{1,5}\\)))',
   '(?:am relevantesten|relevanteste|(?:le )?plus pertinents?|(?:lo )?más (?:relevantes?|recientes?|útil(?:es)?)|più (?:rilevant[ei]|recent[ei]|util[ei])|mais (?:relevantes?|recentes?|úteis)|meest (?:relevant|recent)e?|najnowsze|mest relevanta?|senaste|nyeste|関連度順?|新しい順|おすすめ順|最新)',
   '(?:das könnte (?:dir|ihnen) auch gefallen|ähnliche (?:artikel|produkte|apps|spiele|hotels|anzeigen)|das könnte dir gefallen|kunden kauften auch|wird oft zusammen gekauft|häufig gestellte fragen|verwandte .{3,30}|zuletzt angesehen.{0,20}|anzeige|gesponsert)',

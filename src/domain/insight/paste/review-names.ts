@@ -2,6 +2,7 @@ import { isGivenName } from '../analysis/given-names.ts';
 import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { VERDICT } from './page-words.ts';
+import { isOwnRole } from './speakers.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 
 /** Position of the reviewers' names on the pages of a site. */
@@ -271,6 +272,8 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
       continue;
     }
     if (!mayBeName(line.text)) break;
+    // The signature of an answer: `Beth`, `Customer Care Team`
+    if (name !== undefined && isOwnRole(line.text)) break;
     if (at === top - 1) name = at;
     if (isWriter(line.text)) writer = at;
     if (line.isApart) break;

@@ -22,23 +22,25 @@ export function readNumberedResponses(text: string): Reading | undefined {
   const starts = items.filter(({ number }) => number === 1).map(({ at }) => at);
   if (!areResponses(lines, items, starts)) return undefined;
   const ends = endsOf(lines, items, starts);
-  const records = new Map(
-    starts.map((at): [number, Answered] => [at, { answers: [], date: dateAbove(lines, at) }]),
-  );
+  const records: Answered[] = [];
   const said = new Set<number>();
-  for (const [index, { at }] of items.entries()) {
-    const record = records.get(starts.findLast((start) => start <= at) ?? -1);
+  for (const [index, { at, number }] of items.entries()) {
+    if (number === 1) records.push({ answers: [], date: dateAbove(lines, at) });
+    const record = records.at(-1);
+    const question = lines[at + 1] ?? '';
     const end = ends[index] ?? lines.length;
-    const answer = answerTo(lines[at + 1] ?? '', lines.slice(at + 2, end));
-    if (isNaming(lines[at + 1] ?? '')) setSpeaker(record, answer.lines);
-    else record?.answers.push(answer);
-    if (!isNaming(lines[at + 1] ?? '') && isSaid(answer))
-      for (let line = at + 2; line < end; line += 1) said.add(line);
+    const answer = answerTo(question, lines.slice(at + 2, end));
+    if (isNaming(question)) {
+      setSpeaker(record, answer.lines);
+      continue;
+    }
+    record?.answers.push(answer);
+    if (isSaid(answer)) for (let line = at + 2; line < end; line += 1) said.add(line);
   }
   const leftOut = lines.flatMap((line, at): LeftOut[] =>
     said.has(at) ? [] : [{ text: line, why: asksCustomers(line) ? 'heading' : 'detail' }],
   );
-  return { quotes: quotesOf([...records.values()].map(joined)), leftOut };
+  return { quotes: quotesOf(records.map(joined)), leftOut };
 }
 
 /** The numbers that continue from one, each above a line with words. */

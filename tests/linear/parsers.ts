@@ -233,6 +233,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Ann\n${one}\nAnn · 3 May 2024, 10:11\nBo\n${two}\nBo · 3 May 2024, 10:12\n${one}`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,
         `9\nAnn\nann@shop.example\nPromoter\n${one}\n2\nBo\nbo@shop.example\nDetractor\n${two}`,
+        `Submitted\n3 May 2024\n1\nWhat did you like?\n${one}\n2\nWhat was bad?\n${two}`,
         `Call notes\nAnn: “${one}”\nBo said “${two}”\nNext steps: x`,
         `Ann • 2h ago\n${one}\nBo • Support • 1h ago\n${two}`,
         `1. What did you like?\nA: ${one}\n2. What was bad?\nA: ${two}`,
@@ -240,7 +241,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices composer conversation email email-body email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions response-cards service-lines signed-above signed-messages subheads timed-heads times-above'
+      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

@@ -9,6 +9,8 @@ import {
   COLUMN_WORDS,
   COPY,
   DATE,
+  FAMILY,
+  GIVEN,
   LONGEST_NAME,
   OPINION,
   OTHER,
@@ -38,7 +40,7 @@ export function mayNameColumn(cell: string): boolean {
   if (/^\s*[\p{L}\d]{1,40}(?:[_.][\p{L}\d]{1,40}){1,5}\s*$/u.test(cell)) return true;
   if (/^\s*\p{Ll}{1,40}(?:\p{Lu}\p{Ll}{1,40}){1,5}\s*$/u.test(cell)) return true;
   const words = cell.length > LONGEST_NAME ? [] : wordsOf(cell);
-  const sets = [TEXT, RATING, DATE, BESIDE, OTHER, COLUMN_WORDS];
+  const sets = [TEXT, RATING, DATE, BESIDE, OTHER, COLUMN_WORDS, GIVEN, FAMILY];
   return (
     words.length > 0 &&
     words.length <= 4 &&

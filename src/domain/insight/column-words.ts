@@ -102,12 +102,18 @@ export type Words = readonly string[];
  * author.
  */
 export const SPEAKER = rankOf(
-  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer respondente repondant rispondente from sender player',
+  'reviewer author writer respondent customer guest user username contributor name verfasser autor autorin kunde kundin gast nutzer vorname voornaam nom prenom auteur client nombre cliente nome autore utente naam klant auteur requester solicitante demandeur richiedente aanvrager anfragende anfragender melder encuestado teilnehmer teilnehmerin participante partecipante deelnemer respondente repondant rispondente from sender player',
   'imię klientka namn navn nimi isim müşteri nama pelanggan jméno имя клиент автор 名前 お名前 氏名 姓名 用户 用户名 이름 고객',
 );
 
 export const NOT_SPEAKER = rankOf(
-  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido',
+  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido sobrenome surname lastname',
+);
+
+/** Words for given and for family names, which may have a column each. */
+export const GIVEN = rankOf('vorname prenom voornaam firstname first given forename imię förnamn');
+export const FAMILY = rankOf(
+  'nachname familienname achternaam lastname last surname family cognome apellido apellidos apelido sobrenome nazwisko efternamn',
 );
 
 /** Titles of these things say nothing about a review. */

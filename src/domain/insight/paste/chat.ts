@@ -15,7 +15,8 @@ const ADDRESSED = new RegExp(
   String.raw`^(?<time>${TIME})\s{1,4}(?:From|Von|De|Da|Van)\s{1,4}(?<name>[^:]{1,60}?)\s{1,4}(?:to|To|an|An|à|À|a|A|para|aan)\s{1,4}[^:]{1,60}?\s?:\s?`,
   'u',
 );
-const NAMED = /^(?<name>[^:\n]{1,60}?):(?:\s(?<words>.*))?$/su;
+/** French puts a space before the colon: `Jana Klein : words`. */
+const NAMED = /^(?<name>[^:\n]{1,60}?)\s?:(?:\s(?<words>.*))?$/su;
 
 /** Invisible direction marks, which exports put around names and notices. */
 export const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -55,8 +56,20 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
   // A time without a day belongs to a transcript, unless the name has its own line.
   const isTranscript = messages.every(({ head }) => UNDATED.test(head) && head.endsWith(':'));
   if (named < 2 || before.length > MOST_BEFORE || isTranscript) return undefined;
-  return readingOfMessages(before, messages, answers);
+  return readingOfMessages(before, withCustomer(before, messages), answers);
 }
+
+/** Marks all as the user's side but the customer whom the title names: `Conversation with Jana`. */
+function withCustomer(before: readonly LeftOut[], messages: readonly Message[]): Message[] {
+  const named = new Set(before.flatMap(({ text }) => WITH.exec(text)?.groups?.['name'] ?? []));
+  const isNamed = messages.some(({ speaker }) => speaker !== undefined && named.has(speaker));
+  return messages.map((message) =>
+    isNamed && !named.has(message.speaker ?? '') ? { ...message, isOwn: true } : message,
+  );
+}
+
+const WITH =
+  /^(?:conversation|unterhaltung|konversation|gespräch|discussion|conversación|conversazione|gesprek|conversa|rozmowa) (?:with|mit|avec|con|met|com|z) (?<name>.{2,60})$/iu;
 
 const UNDATED = new RegExp(String.raw`^\[${TIME}\]`, 'iu');
 

@@ -1,6 +1,7 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
+import { isOnlyGreeting } from './greetings.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
 import { isBot, isOwnRole } from './speakers.ts';
 
@@ -57,6 +58,7 @@ export function readingOfMessages(
     if (text.trim() !== '') {
       if (speaker === undefined) leftOut.push({ text, why: 'system' });
       else if (message.isSelf === true || ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
+      else if (isOnlyGreeting(text)) leftOut.push({ text, why: 'greeting' });
       else
         quotes.push({
           text,

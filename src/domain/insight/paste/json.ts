@@ -1,5 +1,5 @@
-import { fieldsFor, isAsideName } from '../column-names.ts';
-import { speakerColumn } from '../column-speakers.ts';
+import { fieldsFor, isAsideName, isTitleName } from '../column-names.ts';
+import { nameColumns, speakerColumn } from '../column-speakers.ts';
 import { wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
@@ -99,10 +99,13 @@ function fieldsAmong(records: readonly object[]): Fields {
   };
 }
 
-/** Joins the customer's words of a record, or returns the best fallback field. */
+/** Joins the customer's words of a record, its title first, or returns the best fallback field. */
 function saidIn(entries: Entries, { said, instead }: Fields): string {
   const told = joinSaid(
-    entries.flatMap(([name, it]) => (said.has(name) ? [wordsIn(it) ?? ''] : [])),
+    entries
+      .filter(([name]) => said.has(name))
+      .toSorted(([one], [other]) => Number(isTitleName(other)) - Number(isTitleName(one)))
+      .map(([, it]) => wordsIn(it) ?? ''),
   );
   if (told !== '') return told;
   const others = entries.flatMap(([name, it]) => {
@@ -127,19 +130,47 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   const said = saidIn(entries, fields);
   // Best name first: a list of reviews precedes the description of the reviewed thing.
   for (const value of valuesOf('text')) {
-    if (wordsIn(value)?.trim()) return [found(said)];
+    if (wordsIn(value)?.trim()) {
+      const inside = isAnswerOfServer(entries) ? nestedIn(entries, depth) : [];
+      return inside.some(isReview) ? inside : [found(said)];
+    }
     const listed = Array.isArray(value) ? collect(value, depth + 1) : [];
     if (listed.length > 0) return listed;
   }
-  const nested = entries.flatMap(([, item]) =>
-    typeof item === 'object' ? collect(item, depth + 1) : [],
-  );
+  const nested = nestedIn(entries, depth);
   // The text of an envelope around a list of records is no customer's.
   const isEnvelope = entries.some(([, item]) => Array.isArray(item) && item.some(isRecord));
   if (nested.length > 0) return isEnvelope ? nested : [...wordyValues(entries), ...nested];
   const text = unnamedWords(entries) || said;
   return text === '' ? [] : [found(text)];
 }
+
+const nestedIn = (entries: Entries, depth: number): Found[] =>
+  entries.flatMap(([name, item]) => {
+    const inside = typeof item === 'object' ? collect(item, depth + 1) : [];
+    return REQUEST.test(name) ? inside.filter(isReview) : inside;
+  });
+
+const isReview = ({ rating, speaker }: Found): boolean =>
+  rating !== undefined || speaker !== undefined;
+
+/** What a server says of the request: `"status": { "code": 200, "message": "OK" }`. */
+const REQUEST =
+  /^_?(?:status|meta|metadata|errors?|warnings?|pagination|paging|links|request|debug)$/i;
+
+/** True for a list of records with a message about the request: `"message": "3 reviews found"`. */
+function isAnswerOfServer(entries: Entries): boolean {
+  const names = entries.map(([name]) => name);
+  const [text = -1] = fieldsFor('text', names);
+  return (
+    /^(?:status_?)?(?:message|msg|details?|info|text)$/i.test(names[text] ?? '') &&
+    fieldsFor('rating', names).length === 0 &&
+    speakerIn(entries) === undefined &&
+    entries.some(([name, item]) => Array.isArray(item) && item.some(isRecord) && !isReply(name))
+  );
+}
+
+const isReply = (name: string): boolean => /repl|respon|comment|answer|attach/i.test(name);
 
 /** The text of a record without a note, if the record has a field for one. */
 const saidBeside = (record: object, depth: number, fields: Fields): Found[] =>
@@ -184,8 +215,11 @@ const PERSON =
 /** The author of a record, from a field of its own or of a nested person. */
 function speakerIn(entries: Entries): string | undefined {
   const named = (all: Entries): string | undefined => {
-    const value = all[speakerColumn(all.map(([name]) => name)) ?? -1]?.[1];
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+    const names = all.map(([name]) => name);
+    const found = nameColumns(names) ?? [speakerColumn(names) ?? -1];
+    const values = found.map((at) => all[at]?.[1]).filter((it) => typeof it === 'string');
+    const name = values.map((it) => it.trim()).join(' ');
+    return name.trim() === '' ? undefined : name.trim();
   };
   const person = entries.find(([name, value]) => PERSON.test(name) && isRecord(value))?.[1];
   return named(entries) ?? (isRecord(person) ? named(Object.entries(person)) : undefined);

@@ -1,14 +1,10 @@
-import { isYesOrNo } from '../column-cells.ts';
 import { fieldsFor } from '../column-names.ts';
 import { asksCustomers, asksName, asksScore, asksSource, isClosed } from '../column-questions.ts';
 import { speakerColumn } from '../column-speakers.ts';
-import { parseDates } from '../quote-date.ts';
-import type { QuoteDraft } from '../quote.ts';
-import { parseRatings } from '../rating.ts';
-import { draftOf } from './draft-of.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { numberedLines } from './numbered-questions.ts';
 import { isRecord } from './survey.ts';
+import { type Answer, type Answered, isSaid, joined, quotesOf } from './survey-answers.ts';
 
 /** The number of a question on a separate line. */
 const NUMBER =
@@ -20,29 +16,17 @@ const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|na
 const SKIPPED =
   /^\W{0,3}(?:respondent )?(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)\W{0,3}$/iu;
 
-/** Below the last answer: `1 of 23 responses`. */
+/** A part of the lines below the last answer: `1 of 23 responses`, `Terms of Use`. */
 const FOOTER =
-  /^(?:\d{1,6} (?:of|von|sur|de|di|van) \d{1,6} (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas)|powered by .{2,40}|help center|terms of use|privacy notice|check out our sample surveys .{0,60})$/iu;
+  /^(?:\d{1,6} ?(?:[–-] ?\d{1,6} )?(?:of|von|sur|de|di|van) \d{1,6}(?: (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas))?|(?:powered by|bereitgestellt von|propulsé par|con la tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|help cent(?:er|re)|terms of (?:use|service)|(?:privacy|cookies?) (?:notice|policy)|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|conditions d.utilisation|politique de confidentialité|mentions légales|condiciones de uso|(?:aviso|política) de privacidad|condizioni d.uso|informativa sulla privacy|gebruiksvoorwaarden|privacyverklaring|termos de uso|(?:copyright ?)?© ?.{2,60}|check out our sample surveys .{0,60})$/iu;
+
+/** True for a line of such parts: `Privacy Notice | Terms of Use`. */
+const isFooter = (line: string): boolean =>
+  line.length <= 120 && line.split(/ [|·•] /).every((part) => FOOTER.test(part));
 
 /** A label with the respondent's name below it. */
 const ASKS_NAME =
   /^(?:your (?:first |full )?name|(?:first|full) name|ihr (?:vor)?name|dein (?:vor)?name|votre (?:pré)?nom|(?:tu|su) nombre|il tuo nome|(?:je|jouw|uw) (?:voor)?naam|(?:o )?seu nome)\s?[?:*]{0,2}$/iu;
-
-interface Answer {
-  readonly lines: string[];
-  readonly question: string;
-  /** True for a score, a choice, or yes or no. */
-  isClosed: boolean;
-  /** True for the question how the customer came here, which some answer with a story. */
-  readonly isSource?: boolean;
-}
-
-interface Answered {
-  readonly answers: Answer[];
-  date?: string | undefined;
-  speaker?: string | undefined;
-  rating?: string | undefined;
-}
 
 /**
  * Reads survey answers one below the other, each under its numbered question: one quote per
@@ -85,7 +69,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
       open = { lines: [], question: line, isClosed: isClosed(line), isSource: asksSource(line) };
       record.answers.push(open);
-    } else if (FOOTER.test(line)) {
+    } else if (isFooter(line)) {
       open = undefined;
     } else if (open && !isSkipped(line)) {
       // `How likely are you to recommend us? Please explain.`, with a score alone
@@ -113,30 +97,9 @@ const areRepeated = (records: readonly Answered[], areMarked: boolean): boolean 
       answers.length === records[0]?.answers.length,
   );
 
-/** Joins all answers of one customer. */
-function joined({ answers, date, speaker, rating }: Answered): Answered {
-  const lines = answers.filter(isSaid).flatMap((answer) => answer.lines);
-  return {
-    answers: [...answers.filter((it) => it.isClosed), { lines, question: '', isClosed: false }],
-    date,
-    speaker,
-    rating,
-  };
-}
-
 const isSkipped = (line: string): boolean => line.length <= 60 && SKIPPED.test(line);
 
 const asks = (line: string): boolean => line.length <= 200 && asksCustomers(line);
-
-function isSaid({ lines, isClosed: isShort, isSource }: Answer): boolean {
-  const text = lines.join(' ').toLowerCase();
-  const words = text.split(/\s+/).length;
-  const isYes = words === 1 && isYesOrNo(text);
-  return lines.length > 0 && !isYes && (!isShort || (isSource === true && words >= STORY));
-}
-
-/** In words, of an answer to the question how a customer came here. */
-const STORY = 5;
 
 function begun(records: Answered[]): Answered {
   const last = records.at(-1);
@@ -155,23 +118,3 @@ function note(record: Answered, name: string, value: string): void {
   if (isSpeaker(name)) record.speaker ??= value;
   if (fieldsFor('rating', [name]).length > 0) record.rating ??= value;
 }
-
-function quotesOf(records: readonly Answered[]): QuoteDraft[] {
-  const dates = parseDates(records.map(({ date }) => date));
-  const figures = records.map(({ answers, rating }) => [
-    ...(rating === undefined ? [] : [rating]),
-    ...answers
-      .filter((it) => it.isClosed)
-      .flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
-  ]);
-  const ratings = parseRatings(figures.map(([first]) => first));
-  return records.flatMap(({ answers, speaker }, at) =>
-    answers.filter(isSaid).map((answer) => ({
-      ...draftOf(answer.lines.join('\n'), ratings[at], dates[at]),
-      ...(speaker !== undefined && { speaker }),
-    })),
-  );
-}
-
-const figureIn = (line: string): string | undefined =>
-  /^\d{1,2}(?:[.,]\d)?(?: ?\/ ?(?:5|10))?$|^★/u.test(line) ? line : undefined;

@@ -13,6 +13,7 @@ import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
 import { readList } from './lists.ts';
 import { readNotedList, readNotes } from './notes.ts';
+import { readNumberedResponses } from './numbered-responses.ts';
 import { readProse } from './prose.ts';
 import {
   type Answers,
@@ -91,7 +92,10 @@ export const SHAPES = {
   email: { source: 'email', read: readEmailThread },
   table: { read: (text, answers) => tableReading(parseCsv(text), answers) },
   ticket: { source: 'ticket', read: readTicket },
-  'response-cards': { source: 'survey', read: (text) => readCards(text) },
+  'response-cards': {
+    source: 'survey',
+    read: (text) => readNumberedResponses(text) ?? readCards(text),
+  },
   'app-store': page('app-store'),
   travel: page('travel'),
   'review-site': page('review-site'),

@@ -26,9 +26,31 @@ const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${
 const RATED =
   /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;
 
+/** A field of a ticket and its new value: `Status changed to Pending`. */
+const CHANGED = new RegExp(
+  `^(?:${[
+    '(?:ticket |case )?(?:status|priority|assignee|group|type|brand|form) (?:was |has been )?(?:changed|set|updated)(?: from .{1,30}?)? to .{1,40}',
+    '(?:ticket-?)?(?:status|priorität|gruppe|typ|bearbeiter) (?:wurde )?(?:(?:von .{1,30}? )?(?:auf|zu|in) .{1,30} (?:geändert|gesetzt|aktualisiert)|(?:geändert|gesetzt|aktualisiert)(?: von .{1,30}?)? (?:auf|zu|in) .{1,30})',
+    '(?:le |la )?(?:statut|priorité|groupe|type) (?:a été )?(?:changée?|modifiée?|passée?|définie?|mise? à jour)(?: de .{1,30}?)? (?:en|à|sur) .{1,40}',
+    '(?:el |la )?(?:estado|prioridad|grupo|tipo) (?:se )?(?:ha )?(?:cambi(?:ó|ad[oa])|modific(?:ó|ad[oa])|actualiz(?:ó|ad[oa]))(?: de .{1,30}?)? a .{1,40}',
+    '(?:lo |la |il )?(?:stato|priorità|gruppo|tipo) (?:è stat[oa] )?(?:modificat[oa]|cambiat[oa]|impostat[oa]|aggiornat[oa])(?: da .{1,30}?)? (?:in|a|su) .{1,40}',
+    '(?:ticket)?(?:status|prioriteit|groep|type) (?:is |werd )?(?:gewijzigd|veranderd|aangepast|ingesteld)(?: van .{1,30}?)? (?:in|naar|op) .{1,40}',
+    '(?:o |a )?(?:status|estado|prioridade|grupo|tipo) (?:foi )?(?:alterad[oa]|mudad[oa]|modificad[oa]|atualizad[oa]|definid[oa])(?: de .{1,30}?)? para .{1,40}',
+  ].join('|')})(?<![.!?])$`,
+  'iu',
+);
+
+/** A customer's verdict, above the comment: `Satisfaction: Good`. */
+const VERDICT =
+  /^(?:(?:customer )?satisfaction|csat|zufriedenheit|kundenzufriedenheit|satisfaction (?:du )?client|satisfacción|soddisfazione|tevredenheid|satisfação)(?: rating| score)?\s?: ?(?:good|bad|great|okay|ok|amazing|terrible|positive|negative|gut|schlecht|positiv|negativ|bonne?|mauvaise?|positi[fv]e?|négati[fv]e?|buen[oa]|mal[oa]|positiv[oa]|negativ[oa]|buon[oa]|cattiv[oa]|goed|slecht|positief|negatief|bo[am]|má|mau|ruim)(?: ?\p{Extended_Pictographic}\uFE0F?)?$/iu;
+
+/** True for the verdict of a customer on the answers. */
+export const isVerdict = (line: string): boolean => line.length <= 60 && VERDICT.test(line);
+
 /** True for what a person did in a conversation, as its app tells: `Jana closed the conversation`. */
 export const isService = (line: string): boolean =>
-  line.length <= 160 && (EVENT.test(line) || RATED.test(line));
+  line.length <= 160 &&
+  (EVENT.test(line) || RATED.test(line) || CHANGED.test(line) || isVerdict(line));
 
 const LABEL = new RegExp(
   `^(?:${[

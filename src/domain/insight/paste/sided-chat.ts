@@ -74,7 +74,7 @@ function withNamesAbove(lines: readonly string[], answers: Answers): Reading | u
 
 /** Each line is a message of its own: in these apps, the enter key sends. */
 function messagesOf({ name, date, isSelf, lines }: Turn): Message[] {
-  const written = lines.filter((line) => !isNotice(line));
+  const written = lines.filter((line, at) => !isNotice(line) && !isReaction(lines, at));
   const said = written.length === 0 ? lines.slice(0, 1) : written;
   const notices = lines.filter((line) => !said.includes(line));
   return [
@@ -88,6 +88,14 @@ function messagesOf({ name, date, isSelf, lines }: Turn): Message[] {
     { speaker: undefined, head: '', lines: notices },
   ];
 }
+
+/** True for `❤` above its count, and for the count. */
+const isReaction = (lines: readonly string[], at: number): boolean =>
+  (PICTURES.test(lines[at] ?? '') && COUNT.test(lines[at + 1] ?? '')) ||
+  (COUNT.test(lines[at] ?? '') && PICTURES.test(lines[at - 1] ?? ''));
+
+const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?){1,6}$/u;
+const COUNT = /^\d{1,4}$/;
 
 /** In lines: the name of the chat, the person's own and a button. */
 const LONGEST_HEADING = 5;

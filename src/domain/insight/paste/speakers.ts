@@ -11,7 +11,7 @@ export const isOwnRole = (name: string): boolean =>
 
 /** True for a program or an internal note: never a customer, whatever the user answers. */
 export const isBot = (name: string): boolean =>
-  /(?:^|[\s_-])bot$|^(?:system|système|sistema|systeem)$|^(?:internal |private )?note (?:from|by) /i.test(
+  /(?:^|[\s_-])bot$|\(bot\)$|^(?:system|système|sistema|systeem)$|^(?:internal |private )?note (?:from|by) /i.test(
     name.trim(),
   );
 

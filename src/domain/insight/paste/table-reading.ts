@@ -1,4 +1,4 @@
-import { isAnswering, speakerColumn } from '../column-speakers.ts';
+import { isAnswering, nameColumns, speakerColumn } from '../column-speakers.ts';
 import type { Columns } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
@@ -30,8 +30,9 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
   const isCoded = named !== undefined && areTokens(body.flatMap((row) => row[named]?.trim() || []));
   const speaker = isCoded ? undefined : (named ?? likelySpeaker(header, body, shape.columns));
   const own = ownRows(body, new Set(shape.columns.said));
-  const quotes = withSpeakers(drafts, body, speaker).map((draft, at) =>
-    own.has(at) ? { ...draft, text: '' } : draft,
+  const both = nameColumns(header)?.filter((at) => !shape.columns.said.includes(at));
+  const quotes = withSpeakers(drafts, body, ...(both?.length === 2 ? both : [speaker])).map(
+    (draft, at) => (own.has(at) ? { ...draft, text: '' } : draft),
   );
   const used = new Set(shape.columns.said);
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
@@ -226,11 +227,12 @@ const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
 const withSpeakers = (
   drafts: readonly QuoteDraft[],
   body: readonly Row[],
-  column: number | undefined,
+  ...columns: readonly (number | undefined)[]
 ): QuoteDraft[] =>
   drafts.map((found, at) => {
     const draft = isNoAnswer(found.text) ? { ...found, text: '' } : found;
-    const speaker = column === undefined ? '' : (body[at]?.[column]?.trim() ?? '');
+    const names = columns.map((column) => body[at]?.[column ?? -1]?.trim() ?? '');
+    const speaker = names.join(' ').trim();
     return speaker === '' ? draft : { ...draft, speaker };
   });
 

@@ -5,6 +5,7 @@ import { bodyOf } from './email-body.ts';
 import { withoutComposer } from './composer.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
+import { isVerdict } from './service-lines.ts';
 import { APP, type Head, headAt, isWritten, type Style, styleOf } from './timed-heads.ts';
 import { withNamesFirst } from './times-above.ts';
 import { withTimesAbove } from './times-below.ts';
@@ -36,7 +37,9 @@ export function readTimedChat(
         date: dateIn(head.when),
         lines: [],
       });
-    } else if (isEcho(line.trim(), messages) || isShown(lines, at, messages))
+    } else if (isStampedEvent(lines, at))
+      messages.push({ speaker: undefined, head: '', lines: [line] });
+    else if (isEcho(line.trim(), messages) || isShown(lines, at, messages))
       before.push({ text: line.trim(), why: 'repeated' });
     else if (last?.lines.length === 0 && isRecipient(lines, at, style))
       before.push({ text: line.trim(), why: 'detail' });
@@ -61,8 +64,15 @@ const wordsOf: Cleaning = (message, thread) => {
   // A greeting in a chat has its words on the same line.
   const body = filled.length > 1 ? bodyOf(message) : { text: filled.join('').trim(), leftOut: [] };
   const words = withoutNotices({ ...message, lines: body.text.split('\n') }, thread);
-  return { text: words.text, leftOut: [...body.leftOut, ...words.leftOut] };
+  const isComment = words.leftOut.some(({ text }) => isVerdict(text));
+  return {
+    text: isComment ? words.text.replace(IN_MARKS, '$1') : words.text,
+    leftOut: [...body.leftOut, ...words.leftOut],
+  };
 };
+
+/** The comment on the verdict of a customer: `"Quick answer."` */
+const IN_MARKS = /^["“„«]([^"“”„«»]{1,4000})["”“»]$/u;
 
 /** True for an event of the chat, which has a time but no words below it: `Jana joined the party.` */
 function isEvent(lines: readonly string[], at: number, style: Style): boolean {
@@ -70,6 +80,23 @@ function isEvent(lines: readonly string[], at: number, style: Style): boolean {
   const next = lines.findIndex((line, index) => index > at + 1 && line.trim() !== '');
   return next !== -1 && next <= at + LONGEST_GAP && headAt(lines, next, style)?.name !== undefined;
 }
+
+/**
+ * True for a sentence in the place of a name, above or before a dashed time: `Jana joined the
+ * server. — 3/11/25, 12:30 PM`.
+ */
+function isStampedEvent(lines: readonly string[], at: number): boolean {
+  const [line = '', next = ''] = lines.slice(at, at + 2).map((it) => it.trim());
+  const whole = DASHED.test(next) ? `${line} ${next}` : line;
+  const { said = '', when = '' } = STAMPED_EVENT.exec(whole.slice(0, LONGEST_EVENT))?.groups ?? {};
+  return said.includes(' ') && isClock(when);
+}
+
+/** In UTF-16 units. */
+const LONGEST_EVENT = 200;
+
+const DASHED = /^— ?\d/;
+const STAMPED_EVENT = /^(?<said>[^—]{3,150}[.!]) — ?(?<when>.{4,40})$/u;
 
 /** In lines, above the messages of a help desk. */
 export const MOST_FIELDS = 30;

@@ -144,13 +144,20 @@ function dashedHead(lines: readonly string[], at: number, style: Style): Head | 
     .map((line) => line.trim());
   if (!isNameLine(first)) return undefined;
   const isTag = TAG.test(second) || (style.titled.has(first) && isNameLine(second));
-  if (DASHED.test(third) && isClock(third) && isTag) return { name: first, when: third, length: 3 };
-  if (DASH.test(second) && isClock(third)) return { name: first, when: third, length: 3 };
+  const name = first.replace(SERVER_TAG, '');
+  const app = APP.test(second) ? 'APP ' : '';
+  if (DASHED.test(third) && isClock(third) && isTag)
+    return { name, when: `${app}${third}`, length: 3 };
+  if (DASHED.test(second) && isClock(second)) return { name, when: second, length: 2 };
+  if (DASH.test(second) && isClock(third)) return { name, when: third, length: 3 };
   const before = lines[at - 1]?.trim() ?? '';
   const isStart = before === '' || /^[@↩↪]/u.test(before);
   if (!isStart || !DASH.test(third) || !isClock(fourth) || second.length > 30) return undefined;
-  return { name: first, when: APP.test(second) ? `APP ${fourth}` : fourth, length: 4 };
+  return { name, when: `${app}${fourth}`, length: 4 };
 }
+
+/** The tag of a person's server, of at most four signs: `Jana [NOVA]`. */
+const SERVER_TAG = /(?<=\S) \[[\p{Lu}\d]{1,4}\]$/u;
 
 const DASH = /^[—–-]$/;
 const DASHED = /^[—–-]\s?\d/;

@@ -32,7 +32,8 @@ export function isSmallName(words: readonly Word[], index: number): boolean {
   const word = words[index];
   const title = words[index - 1];
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
-  if (!/^\.? $/.test(word.gap)) return false;
+  // `sig` is a pronoun in the north.
+  if (!/^\.? $/.test(word.gap) || (title.key === 'sig' && word.gap === ' ')) return false;
   if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
   if (
     /^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|doña|prof|sra?|srta|sig)$/.test(title.key) ||
@@ -59,5 +60,7 @@ function isSmallTitle(words: readonly Word[], index: number): boolean {
   if (!word || !title || title.capital) return false;
   if (/^[fh]r$/.test(title.key)) return word.gap === '. ';
   const isTitle = /^(?:herrn?|frau|señora?)$/.test(title.key);
-  return isTitle && !OF_SOMEONE.test(words[index - 2]?.key ?? '');
+  // `der herr brandstätter`, but `die frau läuft`
+  const isMan = title.key === 'herr' && words[index - 2]?.key === 'der';
+  return isTitle && (isMan || !OF_SOMEONE.test(words[index - 2]?.key ?? ''));
 }

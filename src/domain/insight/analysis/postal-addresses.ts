@@ -137,7 +137,7 @@ const FORMS: readonly AddressForm[] = [
       60,
       String.raw`(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\bst\b|\brd\b|\bave\b)`,
     ),
-    String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})`,
+    String.raw`${APART}\d{1,5}[a-z]? (?!(?:star|stars|min|mins|minutes?|hours?|days?|weeks?|miles?|km|m|meters?|blocks?|houses|shops|cars|times|feet|different|other|more|of|on|in|from|and|people|lane|way|the|years?|months?|x|euros?|dollars|pounds)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} (?!(?:on|in|from|the|down|up|off|across|away|of|to|and)\b)){1,2}(?:street|road|avenue|lane|drive|close|crescent|boulevard|terrace|st|rd|ave)(?!\p{L})\.?(?:,? (?:apt|unit|suite|ste|#)\.? ?[\da-z]{1,5})?(?:,? \p{L}{3,20}(?: \p{L}{3,20})?,? [a-z]{2},? \d{5}(?!\d))?`,
     'giu',
     String.raw`street|road|avenue|lane|drive|close|crescent|boulevard|terrace|\b(?:st|rd|ave)\b`,
   ),

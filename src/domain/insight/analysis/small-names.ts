@@ -20,7 +20,8 @@ export function findIntroduced(text: string, bits: number): Mask[] {
 
 function namesOf(text: string, form: RegExp): Mask[] {
   return matchesOf(text, form).flatMap(({ 0: found, index }) => {
-    const key = (/\p{L}+$/u.exec(found)?.[0] ?? found).toLowerCase();
+    // Not the initial of a family name
+    const key = (/\p{L}{2,}(?= \p{L}$)|\p{L}+$/u.exec(found)?.[0] ?? found).toLowerCase();
     return isWord(key) ? [] : [{ start: index, end: index + found.length, kind: 'name' as const }];
   });
 }
@@ -91,9 +92,15 @@ const FORMS: readonly (readonly [word: RegExp, sign: RegExp, form: RegExp])[] = 
   ],
   // `mme le goff`
   [
-    /^(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sig|sra?|dhr|mevr|mevrouw|meneer)$/u,
-    /(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sig|sra?|dhr|mevr|mevrouw|meneer)\.? (?:le|la|de|du|van|von|di|del|della) \p{Ll}/u,
-    /(?<=(?<!\p{L})(?:mme|mlle|mr|mrs|ms|dr|herrn?|frau|sig|sra?|dhr|mevr|mevrouw|meneer)\.? )(?:le|la|de|du|van|von|di|del|della)(?: de[nr]?)? \p{Ll}{3,20}(?!\p{L})/gu,
+    /^(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sra?|dhr|mevr|mevrouw|meneer)$/u,
+    /(?:mme|mlle|mr|mrs|ms|dr|frau|herrn?|sra?|dhr|mevr|mevrouw|meneer)\.? (?:le|la|de|du|van|von|di|del|della) \p{Ll}/u,
+    /(?<=(?<!\p{L})(?:mme|mlle|mr|mrs|ms|dr|herrn?|frau|sra?|dhr|mevr|mevrouw|meneer)\.? )(?:le|la|de|du|van|von|di|del|della)(?: de[nr]?)? \p{Ll}{3,20}(?!\p{L})/gu,
+  ],
+  // `would not recommend. ashleigh t`
+  [
+    /^\p{Ll}$/u,
+    /[.!?] \p{Ll}{3,15} [b-df-hj-npr-tvwz]\.?\s*$/u,
+    /(?<=[.!?] )(?!(?:thanks?|miss|love|see|plan|size|type|vitamin|part|class|grade|option|model|tier|level)(?!\p{L}))\p{Ll}{3,15} [b-df-hj-npr-tvwz](?=\.?\s*$)/gu,
   ],
   // `una tal yesenia,`
   [

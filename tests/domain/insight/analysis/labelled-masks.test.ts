@@ -49,6 +49,7 @@ const LABELLED = [
   ['dev18.tsv', 1],
   ['test19.tsv', 0],
   ['test20.tsv', 0],
+  ['test21.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -77,6 +78,7 @@ const CLEAN = [
   'clean-dev18.tsv',
   'clean-test19.tsv',
   'clean-test20.tsv',
+  'clean-test21.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -209,6 +209,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'review-names',
       'review-titles',
       'review-page',
+      'social-profiles',
+      'social-relations',
       'review-replies',
       'reviews',
       'stars',

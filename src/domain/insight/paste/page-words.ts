@@ -48,15 +48,19 @@ const LONGEST = 120;
 /** True for a line of only buttons, with counts: `Helpful (3) | Report`. */
 export function isButtons(line: string): boolean {
   if (line.length > LONGEST) return false;
-  const words = line.toLowerCase().match(/[\p{L}_’'?]+/gu) ?? [];
+  const bare = line.replace(LIKED, '');
+  const words = bare.toLowerCase().match(/[\p{L}_’'?]+/gu) ?? [];
   if (words.length === 0) return false;
   for (let at = 0; at < words.length;) {
     const length = buttonAt(words, at);
     if (length === 0) return false;
     at += length;
   }
-  return /^[\p{L}✓✗✘✕\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(line);
+  return /^[\p{L}✓✗✘✕\p{Extended_Pictographic}\uFE0F_’'?\s\d|·•/,.()♥⋮…+>›»-]+$/u.test(bare);
 }
+
+/** The mark of `Lubię to!`, the Polish button. */
+const LIKED = /(?<=^lubię to)!$/iu;
 
 /** The number of words of the longest button that begins at `at`. */
 function buttonAt(words: readonly string[], at: number): number {
@@ -144,7 +148,7 @@ export const isThreadLine = (line: string): boolean =>
 export const isEverydayHeading = (line: string): boolean =>
   line.length <= LONGEST && EVERYDAY_HEADING.test(line.trim());
 
-const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
+const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|komentarz[ey]?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
 const GUIDE =
   '(?:local guide|guía local|guida locale|lokale gids|guide local|guia local|level \\d{1,2}(?: contributor)?|stufe \\d{1,2}|niveau \\d{1,2}|nivel \\d{1,2}|livello \\d{1,2}|nível \\d{1,2})';
 const BADGE = wholeLine(

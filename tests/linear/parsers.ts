@@ -211,6 +211,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'review-page',
       'social-profiles',
       'social-relations',
+      'social-threads',
       'review-replies',
       'reviews',
       'stars',

@@ -40,7 +40,7 @@ sekunde sekunden minuten stunde stunden std tag tage tagen woche wochen monat mo
 seconde secondes heure heures jour jours semaine semaines mois an ans annee annees
 segundo segundos minuto minutos hora horas dia dias semana semanas mes meses ano anos
 secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi anno anni
-seconden uur dag dagen weken maand maanden jaar jaren
+seconden uur dag dagen weken maand maanden jaar jaren mnd mon wo tg j sem sett tyg mies godz dni
 `);
 
 const AGO = setOf(

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 
 /** The quotes of a page, each after its speaker. */
-const saidIn = (text: string, own?: readonly string[]): string[] =>
-  readPaste({ text }, own === undefined ? {} : { own }).quotes.map(
-    (quote) => `${quote.speaker ?? '-'}: ${quote.text}`,
-  );
+const saidIn = (text: string): string[] =>
+  readPaste({ text }).quotes.map((quote) => `${quote.speaker ?? '-'}: ${quote.text}`);
 
 test('recommendations of a page are by those who recommend it, in German', () => {
   const page = `Hofladen Birkenau

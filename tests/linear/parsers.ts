@@ -243,7 +243,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices composer conversation email email-body email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions response-cards service-lines signed-above signed-messages subheads timed-heads times-above'
+      'chat chat-notices composer conversation email email-body email-heads email-words speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions response-cards service-lines signed-above signed-messages signed-roles subheads timed-heads times-above'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

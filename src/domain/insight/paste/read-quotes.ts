@@ -30,7 +30,7 @@ import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
 import { readSidedChat } from './sided-chat.ts';
 import { readSurvey } from './survey.ts';
-import { readTestimonials, unsigned } from './testimonials.ts';
+import { areQuoted, readTestimonials, unsigned } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
@@ -107,7 +107,9 @@ export const SHAPES = {
   questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
-  reviews: { read: (text, answers) => readReviewPage(text, answers) },
+  reviews: {
+    read: (text, answers) => (areQuoted(text) ? undefined : readReviewPage(text, answers)),
+  },
   list: { read: (text) => readNotedList(text) ?? readList(text) },
   testimonials: { read: (text) => readTestimonials(text) },
   notes: { read: (text) => readNotes(text) },

@@ -219,3 +219,73 @@ Post`;
     'pavel.nk: Second one I bought.\nIt survived the frost on our balcony.',
   ]);
 });
+
+test('a page of a company has words, a name, a role and a company, beside its menu and its banner', () => {
+  const page = `Zum Inhalt springen
+Lohnwerk
+Produkt
+Preise
+Kunden
+Anmelden
+Kostenlos testen
+Das sagen unsere Kunden
+Über 900 Betriebe vertrauen Lohnwerk
+4,8/5 aus 350 Bewertungen
+„Die Abrechnung für 90 Leute war an einem Vormittag fertig. Früher saßen wir drei Tage dran.“
+Beate Sander
+Leiterin Personal
+Gruppe Almendorf
+Zur Erfolgsgeschichte →
+„Am meisten schätze ich, dass am Telefon ein Mensch mit Namen sitzt.“
+Ivo Arndt
+CFO
+Weingut Tschori
+„Nach zwei Wochen hat niemand mehr vom alten Programm gesprochen.“
+Carmen Vogt
+Gründerin
+Vogt Beratung
+Sie wollen es selbst sehen?
+Buchen Sie eine Demo von 20 Minuten
+Demo anfragen
+Wir verwenden eigene Cookies und solche von Dritten.
+Alle akzeptieren
+Einstellungen
+Impressum
+Datenschutz
+© 2025 Lohnwerk GmbH. Alle Rechte vorbehalten.`;
+  expect(saidIn(page)).toEqual([
+    'Beate Sander: Die Abrechnung für 90 Leute war an einem Vormittag fertig. Früher saßen wir drei Tage dran.',
+    'Ivo Arndt: Am meisten schätze ich, dass am Telefon ein Mensch mit Namen sitzt.',
+    'Carmen Vogt: Nach zwei Wochen hat niemand mehr vom alten Programm gesprochen.',
+  ]);
+});
+
+test('the same without quotation marks, in French', () => {
+  const page = `Ils nous font confiance
+Cartoplan
+Tarifs
+Connexion
+Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.
+Sophie Marchand
+Directrice financière
+Groupe Vallon
+Lire le cas client →
+Le support répond en dix minutes, même le vendredi soir.
+Karim Benali
+Gérant
+Atelier Benali
+On regrette seulement l'absence d'application mobile.
+Julie Perrot
+Responsable RH
+Maison Perrot
+Demander une démo
+Nous utilisons des cookies pour améliorer votre expérience.
+Tout accepter
+Mentions légales
+© 2025 Cartoplan`;
+  expect(saidIn(page)).toEqual([
+    "Sophie Marchand: Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.",
+    'Karim Benali: Le support répond en dix minutes, même le vendredi soir.',
+    "Julie Perrot: On regrette seulement l'absence d'application mobile.",
+  ]);
+});

@@ -10,14 +10,9 @@ test('a page of a film leaves out its title, its channel and who was first, in G
 Grillvogt Küche
 18.400 Abonnenten
 Abonnieren
-
 1210
 
 Teilen
-
-Herunterladen
-
-Speichern
 
 87.311 Aufrufe  02.03.2025
 Neunzig Tage, ein Grill, sehr viel Rauch.
@@ -212,12 +207,9 @@ tazaazul
 Ayuda
 Voto positivo
 164
-
 Voto negativo
-
 47
 Ir a los comentarios
-
 Compartir
 Ordenar por:
 Mejores
@@ -226,32 +218,19 @@ molienda_fina
 •
 hace 2 m
 Llevo dos años con ella, la junta la cambié yo mismo en diez minutos.
-
 Voto positivo
 92
-
-Voto negativo
-
 Responder
-
-Premiar
-
-Compartir
-
 Avatar de u/ronda_official
 ronda_official
 •
 hace 2 m
 Cuenta oficial
 ¡Gracias! La nueva junta sale en mayo.
-
 Voto positivo
 15
-
 Responder
-
 Compartir
-
 Avatar de u/filtro_viejo
 filtro_viejo
 •
@@ -261,12 +240,9 @@ Editado hace 2 m
 La bandeja es de plástico blando. A mí se me rajó al segundo lavado.
 
 Y hace mucho ruido.
-
 Voto positivo
 61
-
 Responder
-
 Compartir`;
   expect(saidIn(page)).toEqual([
     'tazaazul: ¿Alguien usa la cafetera Ronda como única máquina?',

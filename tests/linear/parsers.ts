@@ -209,6 +209,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'review-names',
       'review-titles',
       'review-page',
+      'social-profiles',
+      'social-relations',
+      'social-threads',
       'review-replies',
       'reviews',
       'stars',
@@ -241,7 +244,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above'
+      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

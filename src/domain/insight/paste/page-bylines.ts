@@ -8,6 +8,9 @@ const BY =
   /^[–—-]{0,2}\s?(?:(?:listing |customer |product )?(?:review(?:ed)?|bewertung|bewertet|rezension|avis|reseña|opinión|recensione|recensie|avaliação|written|posted|feedback left|\p{L}{5,14}(?:ado|ada|ato|ata|é|ée|t|en|ed)) )?(?:by|von|par|por|door|di|da)(?: buyer| einer?)?:? (?<name>.{1,60}?)(?: (?:on|am|le|el|il|op|em))?$/iu;
 const WROTE =
   /^(?<name>.{1,50}?) (?:wrote a review|hat eine bewertung (?:geschrieben|abgegeben)|a (?:écrit|publié|rédigé) un avis|escribió una (?:opinión|reseña)|ha scritto una recensione|heeft een (?:beoordeling|review|recensie) geschreven|schreef een (?:beoordeling|review|recensie)|escreveu uma avaliação|(?:recommends|doesn.t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda) .{2,60}?\.?)(?:[\s(·–—-]{1,3}(?<when>\S.{2,40}?)\)?)?$/iu;
+/** The same in Polish, Dutch and Swedish: `Jan Jansen raadt Bakkerij Smit aan.` */
+const RECOMMENDED =
+  /^(?<name>\p{Lu}[\p{L}’'-]{0,25}(?: [\p{L}’'.-]{1,25}){1,4}?) (?:(?:nie )?poleca (?:stronę |strony |firmę |firmy )?\p{Lu}[^.!?]{1,60}|(?:raadt|beveelt) \p{Lu}[^.!?]{1,60} aan|rekommenderar (?:inte )?\p{Lu}[^.!?]{1,60})\.?$/u;
 /** `c***a (231)- Feedback left by buyer`. */
 const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 
@@ -18,7 +21,7 @@ export function bylineOf(line: string): LineKind | undefined {
     /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
   )
     return undefined;
-  const wrote = (WROTE.exec(line) ?? BUYER.exec(line))?.groups;
+  const wrote = (WROTE.exec(line) ?? RECOMMENDED.exec(line) ?? BUYER.exec(line))?.groups;
   if (wrote?.['name'] !== undefined && !isPhrase(wrote['name'])) {
     const { name, when } = wrote;
     return { kind: 'byline', name, date: when && dateIn(when) };

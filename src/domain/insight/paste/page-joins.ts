@@ -24,7 +24,7 @@ const isAgeOn = (line: string): boolean =>
 
 /** Between a name and the name of a shop: each is a link on a line of its own. */
 const RECOMMENDS =
-  /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda)$/u;
+  /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca(?: stronę| strony)?|rekommenderar(?: inte)?)$/u;
 
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a

@@ -35,6 +35,7 @@ import { withJobs, withJudgements, withLabelledDays, withResidents } from './pag
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
 import { withTags } from './page-tags.ts';
+import { withThreads } from './social-threads.ts';
 import { readStars } from './stars.ts';
 import { dateIn } from './when.ts';
 
@@ -63,10 +64,12 @@ export function pageLines(text: string): PageLine[] {
       ),
     ),
   );
-  return withSoleWords(
-    withSlots(
-      withResidents(known).map((line, at) =>
-        inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+  return withThreads(
+    withSoleWords(
+      withSlots(
+        withResidents(known).map((line, at) =>
+          inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+        ),
       ),
     ),
   );

@@ -31,7 +31,7 @@ import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
 import { readSidedChat } from './sided-chat.ts';
 import { readSurvey } from './survey.ts';
-import { readTestimonials, unsigned } from './testimonials.ts';
+import { areQuoted, readTestimonials, unsigned } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
@@ -67,7 +67,7 @@ const SIGNS = {
 
 const page = (source: keyof typeof SIGNS): Recogniser => ({
   source,
-  read: (text) => (SIGNS[source].test(text) ? readReviewPage(text) : undefined),
+  read: (text, answers) => (SIGNS[source].test(text) ? readReviewPage(text, answers) : undefined),
 });
 
 /** True for stars on separate lines, which indicate a page of reviews. */
@@ -103,14 +103,17 @@ export const SHAPES = {
   marketplace: page('marketplace'),
   // Its dates with a time don't make it a chat, nor its labels a survey.
   'starred-reviews': {
-    read: (text) => (isStarred(text) || isVoted(text) ? readReviewPage(text) : undefined),
+    read: (text, answers) =>
+      isStarred(text) || isVoted(text) ? readReviewPage(text, answers) : undefined,
   },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: (text, answers) => readTimedChat(text, answers) },
   questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
-  reviews: { read: (text) => readReviewPage(text) },
+  reviews: {
+    read: (text, answers) => (areQuoted(text) ? undefined : readReviewPage(text, answers)),
+  },
   list: { read: (text) => readNotedList(text) ?? readList(text) },
   testimonials: { read: (text) => readTestimonials(text) },
   notes: { read: (text) => readNotes(text) },

@@ -125,7 +125,9 @@ function partsIn(lines: readonly PageLine[], run: Run): Run[] {
 }
 
 /** The last part of a run that has an anchor, after everything that ends the previous review. */
-function headerIn(lines: readonly PageLine[], { start, end }: Run): Run | undefined {
+function headerIn(lines: readonly PageLine[], run: Run): Run | undefined {
+  const { end } = run;
+  const start = belowAnswer(lines, run) ?? run.start;
   const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply') ?? end;
   let last = reply - 1;
   while (last >= start && !isAnchor(lines[last])) last -= 1;
@@ -135,6 +137,20 @@ function headerIn(lines: readonly PageLine[], { start, end }: Run): Run | undefi
   let to = last;
   while (to < end && !ends(lines[to])) to += 1;
   return { start: from, end: to };
+}
+
+/**
+ * The name of the next customer below an answer of thanks alone, which looks like its label, and
+ * its buttons: `Author`, `Thank you!`, `Like`, `Jana recommends Example`.
+ */
+function belowAnswer(lines: readonly PageLine[], { start, end }: Run): number | undefined {
+  const reply = indexIn(lines, start, end, ({ kind }) => kind === 'reply');
+  if (reply === undefined) return undefined;
+  const button = indexIn(lines, reply, end, ({ kind }) => kind === 'button');
+  if (button === undefined) return undefined;
+  const name = indexIn(lines, button, end, (it) => it.kind === 'byline' && it.date === undefined);
+  const isLast = name !== undefined && !lines.slice(name, end).some(({ kind }) => kind === 'reply');
+  return isLast ? name : undefined;
 }
 
 function indexIn(

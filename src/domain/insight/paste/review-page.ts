@@ -3,10 +3,12 @@ import type { QuoteDraft } from '../quote.ts';
 import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './reply-words.ts';
-import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
+import type { Answers, LeftOut, LeftOutReason, Reading } from './reading.ts';
 import { reviewsAboveDates } from './review-ends.ts';
 import { reviewsIn } from './reviews.ts';
 import type { Review } from './review.ts';
+import { readProfiles } from './social-profiles.ts';
+import { DOUBLED, readRelations } from './social-relations.ts';
 import { dateIn, isWhen } from './when.ts';
 
 /**
@@ -14,8 +16,10 @@ import { dateIn, isWhen } from './when.ts';
  * with the name above it, and ends at the next button, answer or review. The pages of all sites
  * share this structure; only the words of their furniture differ.
  */
-export function readReviewPage(text: string): Reading | undefined {
+export function readReviewPage(text: string, answers: Answers = {}): Reading | undefined {
   const lines = pageLines(text);
+  const social = readRelations(lines) ?? readProfiles(lines, answers);
+  if (social) return readingOf(social.lines, social.reviews);
   const ended = reviewsAboveDates(lines);
   if (ended) return readingOf(lines, ended);
   const reviews = reviewsIn(lines);
@@ -95,7 +99,7 @@ function quoteOf(
     const line = lines[at];
     return line?.kind === 'byline' ? [line.name] : [];
   });
-  const speaker = (name === undefined ? undefined : lines[name]?.text) ?? bylines[0];
+  const speaker = (name === undefined ? undefined : nameIn(lines[name])) ?? bylines[0];
   return {
     text,
     ...(rating !== undefined && { rating }),
@@ -103,6 +107,10 @@ function quoteOf(
     ...(speaker !== undefined && { speaker }),
   };
 }
+
+/** The name that a reading has found in a line: `Jana Kolb` of `Jana KolbJana Kolb`. */
+const nameIn = (line: PageLine | undefined): string | undefined =>
+  line?.kind === 'byline' && DOUBLED.test(line.text) ? line.name : line?.text;
 
 /** A title without the quotation marks that a site puts around it. */
 const unquoted = (title: string): string =>

@@ -1,8 +1,10 @@
 import type { QuoteDraft } from '../quote.ts';
 import { isCustomer, mayBeName } from './names.ts';
+import { isDated } from './page-days.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
+import { isOfSite, isSentence, readRoles } from './signed-roles.ts';
 import { signedAbove } from './signed-above.ts';
 import { starredLines } from './starred-lines.ts';
 
@@ -53,7 +55,8 @@ export const readTestimonials = (text: string): Reading | undefined =>
   quotedAbove(text) ??
   signedAbove(text) ??
   signedBelow(text) ??
-  readBlocks(text);
+  readBlocks(text) ??
+  readRoles(text);
 
 /**
  * `Too short for tall people – Carmen, market stall`: without quotation marks, a dash and a known
@@ -152,6 +155,22 @@ function quotedAbove(text: string): Reading | undefined {
       used.has(at) ? [] : [{ text: line, why: names.has(at) ? 'name' : 'heading' }],
     ),
   };
+}
+
+/**
+ * True for a company's page with words in quotation marks above names, and nothing else that
+ * customers may have said: no day, no stars, no sentence but the page's own questions and its cookie
+ * banner.
+ */
+export function areQuoted(text: string): boolean {
+  const reading = quotedAbove(text);
+  return (
+    reading?.quotes.every(({ rating }) => rating === undefined) === true &&
+    reading.leftOut.every(({ text: line, why }) => {
+      const isOther = why !== 'name' && isSentence(line) && !isOfSite(line);
+      return line.includes('©') || !(isOther || (line.length <= LONGEST_HEADING && isDated(line)));
+    })
+  );
 }
 
 function signedBelow(text: string): Reading | undefined {

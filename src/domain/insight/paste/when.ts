@@ -40,7 +40,7 @@ sekunde sekunden minuten stunde stunden std tag tage tagen woche wochen monat mo
 seconde secondes heure heures jour jours semaine semaines mois an ans annee annees
 segundo segundos minuto minutos hora horas dia dias semana semanas mes meses ano anos
 secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi anno anni
-seconden uur dag dagen weken maand maanden jaar jaren
+seconden uur dag dagen weken maand maanden jaar jaren mnd mon wo tg j sem sett tyg mies godz dni
 `);
 
 const AGO = setOf(
@@ -52,7 +52,7 @@ een uma few couple paar einigen quelques unos unas algunos algunas alcuni alcune
 a an one on at in the of by and to um uhr den der dem am vom im zum ein eine einem einer eines
 de del des du do da le la las los el il alle alla dal lo l un une una uno e en y te op om os as ao aos em no na les
 st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
-bir ett et en egy yksi jeden jedna acum pred
+o godz kl klo bir ett et en egy yksi jeden jedna acum pred
 almost about over more than plus mas piu mais oltre meer dan als ponad d ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
 `);
 
@@ -72,7 +72,8 @@ const isShortWhen = lineMemo((line) => {
 });
 
 /** `3w`, an age as social networks write it. */
-const SHORT_AGE = /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|j|jr)\.?$/i;
+const SHORT_AGE =
+  /^\d{1,3} ?(?:min|mins|h|hr|hrs|d|w|wk|wks|mo|y|yr|std|tg|wo|wch|sem|sett|tyg|godz|mies|dni|j|jr)\.?$/i;
 
 /** `2026年3月14日 (土) 10:21`, `2026년 3월 14일 토요일`, `3か月前`, `2주 전`, `어제`. */
 const EAST_ASIAN =

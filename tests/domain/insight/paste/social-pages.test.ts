@@ -1,0 +1,291 @@
+import { expect, test } from 'vitest';
+import { readPaste } from '#domain/insight/paste/read-quotes.ts';
+
+/** The quotes of a page, each after its speaker. */
+const saidIn = (text: string): string[] =>
+  readPaste({ text }).quotes.map((quote) => `${quote.speaker ?? '-'}: ${quote.text}`);
+
+test('recommendations of a page are by those who recommend it, in German', () => {
+  const page = `Hofladen Birkenau
+Bewertungen
+96 % empfehlen das (88 Bewertungen)
+Empfiehlst du Hofladen Birkenau?
+Ja
+Nein
+Kerstin Adler empfiehlt Hofladen Birkenau.
+12. März um 08:41 ·
+Die Eier sind so frisch, dass sie beim Pellen kleben bleiben. Parken ist eng.
+Alle Reaktionen:
+7
+1 Kommentar
+Gefällt mir
+Kommentieren
+Teilen
+Hofladen Birkenau
+Verfasser
+Danke, liebe Kerstin!
+5 Wo.
+Gefällt mir
+Antworten
+Bernd Wolter empfiehlt Hofladen Birkenau nicht.
+3. Februar ·
+Samstags um elf war alles weg, obwohl bis eins offen steht.
+15
+4
+Gefällt mir
+Kommentieren
+Teilen
+Mehr anzeigen`;
+  expect(saidIn(page)).toEqual([
+    'Kerstin Adler: Die Eier sind so frisch, dass sie beim Pellen kleben bleiben. Parken ist eng.',
+    'Bernd Wolter: Samstags um elf war alles weg, obwohl bis eins offen steht.',
+  ]);
+});
+
+test('the same in Dutch', () => {
+  const page = `Bakkerij Smit
+Recensies
+93% beveelt dit aan (124 recensies)
+Zou je Bakkerij Smit aanbevelen?
+Ja
+Nee
+Joke Visser beveelt Bakkerij Smit aan.
+12 maart om 08:41 ·
+Het zuurdesem blijft vijf dagen vers. De kinderen vechten om het kapje.
+Alle reacties:
+7
+1 opmerking
+Leuk
+Opmerking plaatsen
+Delen
+Henk de Wit beveelt Bakkerij Smit niet aan.
+3 februari ·
+Taart besteld voor zaterdag, maar de bestelling stond niet in het boek.
+Alle reacties:
+15
+4
+Leuk
+Opmerking plaatsen
+Delen`;
+  expect(saidIn(page)).toEqual([
+    'Joke Visser: Het zuurdesem blijft vijf dagen vers. De kinderen vechten om het kapje.',
+    'Henk de Wit: Taart besteld voor zaterdag, maar de bestelling stond niet in het boek.',
+  ]);
+});
+
+test('an answer of thanks alone does not hide the next recommendation', () => {
+  const page = `Panadería El Sauce
+Opiniones
+93 % recomienda (124 opiniones)
+¿Recomiendas Panadería El Sauce?
+Sí
+No
+Lucía Prieto recomienda Panadería El Sauce.
+12 de marzo a las 8:41 ·
+El pan de masa madre aguanta cinco días. Los niños se pelean por el pico.
+Todas las reacciones:
+7
+1 comentario
+Me gusta
+Comentar
+Compartir
+Panadería El Sauce
+Autor
+¡Gracias, Lucía! ❤️
+5 sem
+Me gusta
+Responder
+Darío Cano no recomienda Panadería El Sauce.
+3 de febrero ·
+Encargué una tarta para el sábado y a las diez me dijeron que no estaba apuntada.
+Todas las reacciones:
+15
+4
+Me gusta
+Comentar
+Compartir`;
+  expect(saidIn(page)).toEqual([
+    'Lucía Prieto: El pan de masa madre aguanta cinco días. Los niños se pelean por el pico.',
+    'Darío Cano: Encargué una tarta para el sábado y a las diez me dijeron que no estaba apuntada.',
+  ]);
+});
+
+test('a recommendation on a network for work has its writer above a job and a relation', () => {
+  const page = `Zum Hauptinhalt springen
+Start
+Ihr Netzwerk
+Jobs
+Nachrichten
+Jonas Wieland
+UX-Berater für Mittelstand
+Empfehlungen
+Erhalten
+Verfasst
+Petra HolmPetra Holm
+· 2.Kontakt 2. Grades
+Leiterin Produkt bei Kranich Software
+14. Oktober 2024, Petra war Kundin von Jonas
+Jonas hat unser Formular halbiert und die Abbrüche gleich mit. Nur die Doku kam etwas spät
+… mehr anzeigen
+Murat Yildirim
+ · 3.
+Geschäftsführer
+3. Juni 2024, Murat war Kunde von Jonas
+Endlich jemand, der unsere Fahrer gefragt hat.
+
+Wir würden ihn sofort wieder holen.
+Info
+Barrierefreiheit
+Talentlösungen
+Community-Richtlinien
+LinkedIn Corporation © 2025`;
+  expect(saidIn(page)).toEqual([
+    'Petra Holm: Jonas hat unser Formular halbiert und die Abbrüche gleich mit. Nur die Doku kam etwas spät',
+    'Murat Yildirim: Endlich jemand, der unsere Fahrer gefragt hat.\n\nWir würden ihn sofort wieder holen.',
+  ]);
+});
+
+test('a name twice, on two lines or on one, is one name', () => {
+  const page = `Recommandations
+Reçues
+Données
+Claire Aubert
+Claire Aubert
+· 2e
+Relation de 2e niveau
+Responsable marketing chez Brasserie du Lac
+14 octobre 2024, Claire était cliente de Luc
+Luc a repris notre site en trois semaines et il répond toujours au téléphone.
+Hugo PetitHugo Petit
+· 3e et +
+Gérant
+3 juin 2024, Hugo était client de Luc
+Bon travail, devis clair, un peu de retard sur la fin.
+À propos
+Accessibilité
+Solutions Talent`;
+  expect(saidIn(page)).toEqual([
+    'Claire Aubert: Luc a repris notre site en trois semaines et il répond toujours au téléphone.',
+    'Hugo Petit: Bon travail, devis clair, un peu de retard sur la fin.',
+  ]);
+});
+
+test('comments below a picture leave out the account of the picture, friends called and pictures alone', () => {
+  const page = `oakandtwine's profile picture
+oakandtwine
+•
+Follow
+oakandtwine's profile picture
+oakandtwine
+Verified
+Restock is live! 🌿 Link in bio.
+2w
+jen.hollis's profile picture
+jen.hollis
+My planter arrived chipped, and the box was twice the size it needed to be.
+2w
+3 likes
+Reply
+View replies (1)
+oakandtwine's profile picture
+oakandtwine
+Author
+@jen.hollis so sorry, DM us!
+2w
+Reply
+tom_brace's profile picture
+tom_brace
+🔥🔥
+1w
+Reply
+kat.w's profile picture
+kat.w
+@millie_s look!
+1w
+Reply
+pavel.nk's profile picture
+pavel.nk
+Second one I bought.
+It survived the frost on our balcony.
+6d
+Edited
+Reply
+Liked by jen.hollis and 240 others
+March 4
+Add a comment...
+Post`;
+  expect(saidIn(page)).toEqual([
+    'jen.hollis: My planter arrived chipped, and the box was twice the size it needed to be.',
+    'pavel.nk: Second one I bought.\nIt survived the frost on our balcony.',
+  ]);
+});
+
+test('a page of a company has words, a name, a role and a company, beside its menu and its banner', () => {
+  const page = `Zum Inhalt springen
+Lohnwerk
+Produkt
+Preise
+Kunden
+Anmelden
+Kostenlos testen
+Das sagen unsere Kunden
+Über 900 Betriebe vertrauen Lohnwerk
+4,8/5 aus 350 Bewertungen
+„Die Abrechnung für 90 Leute war an einem Vormittag fertig. Früher saßen wir drei Tage dran.“
+Beate Sander
+Leiterin Personal
+Gruppe Almendorf
+Zur Erfolgsgeschichte →
+„Am meisten schätze ich, dass am Telefon ein Mensch mit Namen sitzt.“
+Ivo Arndt
+CFO
+Weingut Tschori
+„Nach zwei Wochen hat niemand mehr vom alten Programm gesprochen.“
+Carmen Vogt
+Gründerin
+Vogt Beratung
+Sie wollen es selbst sehen?
+Buchen Sie eine Demo von 20 Minuten
+Demo anfragen
+Wir verwenden eigene Cookies und solche von Dritten.
+Alle akzeptieren
+Einstellungen
+Impressum
+Datenschutz
+© 2025 Lohnwerk GmbH. Alle Rechte vorbehalten.`;
+  expect(saidIn(page)).toEqual([
+    'Beate Sander: Die Abrechnung für 90 Leute war an einem Vormittag fertig. Früher saßen wir drei Tage dran.',
+    'Ivo Arndt: Am meisten schätze ich, dass am Telefon ein Mensch mit Namen sitzt.',
+    'Carmen Vogt: Nach zwei Wochen hat niemand mehr vom alten Programm gesprochen.',
+  ]);
+});
+
+test('the same without quotation marks, in French', () => {
+  const page = `Ils nous font confiance
+Cartoplan
+Tarifs
+Connexion
+Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.
+Sophie Marchand
+Directrice financière
+Groupe Vallon
+Lire le cas client →
+Le support répond en dix minutes, même le vendredi soir.
+Karim Benali
+Gérant
+Atelier Benali
+On regrette seulement l'absence d'application mobile.
+Julie Perrot
+Responsable RH
+Maison Perrot
+Demander une démo
+Nous utilisons des cookies pour améliorer votre expérience.
+Tout accepter
+Mentions légales
+© 2025 Cartoplan`;
+  expect(saidIn(page)).toEqual([
+    "Sophie Marchand: Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.",
+    'Karim Benali: Le support répond en dix minutes, même le vendredi soir.',
+    "Julie Perrot: On regrette seulement l'absence d'application mobile.",
+  ]);
+});

@@ -16,7 +16,8 @@ export function findAddresses(text: string, bits: number): Mask[] {
   if (!/\d/.test(text)) return houses;
   const near = nearNumbers(text);
   const named = BOUND.filter((_, at) => (bits & (1 << at)) !== 0);
-  return houses.concat([...FREE, ...named].flatMap((signed) => signedIn(text, near, signed)));
+  const signed = ANY_FREE.test(near) ? [...FREE, ...named] : named;
+  return houses.concat(signed.flatMap((it) => signedIn(text, near, it)));
 }
 
 const signedIn = (text: string, near: string, { sign, forms }: SignedForms): Mask[] =>
@@ -292,6 +293,8 @@ const SIGNED: readonly SignedForms[] = [
 
 const BOUND = SIGNED.filter(({ word }) => word !== undefined);
 const FREE = SIGNED.filter(({ word }) => word === undefined);
+/** A single check for most texts, which have none of them. */
+const ANY_FREE = new RegExp(FREE.map(({ sign }) => `(?:${sign.source})`).join('|'), 'u');
 
 /** The forms that a word may belong to, as bits. */
 export const mayNameStreet = wordBits(BOUND.flatMap(({ word }) => word ?? []));

@@ -12,6 +12,8 @@ const COUNT = /^(?<count>\d{1,5}) (?<noun>\p{L}{4,20})$/u;
 const LONGEST_QUESTION = 300;
 
 interface Section {
+  /** The line with the question. */
+  readonly from: number;
   /** The line with the number of answers. */
   readonly at: number;
   readonly count: number;
@@ -33,7 +35,7 @@ export function readSummary(text: string): Reading | undefined {
     sections
       .flatMap((section, index) => {
         const next = sections[index + 1];
-        const answers = answersOf(lines, section, next ? next.at - 1 : lines.length);
+        const answers = answersOf(lines, section, next?.from ?? lines.length);
         // An answer may have several lines. Below the last answers there may be a footer.
         return next ? answers : answers.slice(0, section.count);
       })
@@ -108,13 +110,17 @@ const ANSWERS: ReadonlySet<string> = new Set(
 const asks = (line: string): boolean =>
   line.length <= LONGEST_QUESTION && (/\?\s?\*?$/.test(line) || asksCustomers(line));
 
+/** A button between a question and its number of answers. */
+const COPY_CHART =
+  /^(?:copy(?: chart)?|diagramm kopieren|copier le graphique|copiar (?:el )?gráfico|copia (?:il )?grafico|(?:grafiek|diagram) kopiëren|kopiuj wykres|kopiera diagram|kopier diagram)$/i;
+
 const sectionsIn = (lines: readonly string[]): Section[] =>
   lines.flatMap((line, at) => {
     const { count = '', noun = '' } = (line.length <= 40 && COUNT.exec(line)?.groups) || {};
-    const isBelow = at > 0 && asks(lines[at - 1] ?? '');
-    return noun === '' || !isBelow
+    const from = COPY_CHART.test(lines[at - 1] ?? '') ? at - 2 : at - 1;
+    return noun === '' || from < 0 || !asks(lines[from] ?? '')
       ? []
-      : [{ at, count: Number(count), noun: noun.slice(0, 4).toLowerCase() }];
+      : [{ from, at, count: Number(count), noun: noun.slice(0, 4).toLowerCase() }];
   });
 
 /** Indexes of the lines between two questions; none if the form drew a chart there. */

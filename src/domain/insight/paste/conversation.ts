@@ -3,7 +3,7 @@ import type { QuoteDraft } from '../quote.ts';
 import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
 import { isOnlyGreeting } from './greetings.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
-import { isBot, isOwnRole } from './speakers.ts';
+import { colleaguesIn, isBot, isOwnRole } from './speakers.ts';
 
 /** One message, or a notice of the app between two. */
 export interface Message {
@@ -99,7 +99,10 @@ function speakersOf(
       isOwn: isOwn || (own === undefined && known?.isOwn === true),
     });
   }
-  return [...found.values()];
+  const colleagues = own === undefined ? colleaguesIn([...found.keys()]) : new Set();
+  return [...found.values()].map((speaker) =>
+    colleagues.has(speaker.name) ? { ...speaker, isOwn: true } : speaker,
+  );
 }
 
 const COUNT = /^\s*\d{1,5}\s*$/;

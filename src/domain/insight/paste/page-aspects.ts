@@ -17,7 +17,8 @@ export function partsIn(lines: readonly PageLine[]): ReadonlySet<number> {
       ['text', 'badge', 'detail', 'label'].includes(label.kind) &&
       label.text.length <= 40 &&
       /\p{L}{3}/u.test(label.text) &&
-      !/[.!?…]$/.test(label.text);
+      // Nor a title in quotation marks
+      !/^["“„«]|[.!?…]$/u.test(label.text);
     return isLabel && FIGURE.test(figure?.text ?? '');
   };
   const found = new Set<number>();

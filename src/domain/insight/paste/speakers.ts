@@ -9,6 +9,22 @@ const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int
 export const isOwnRole = (name: string): boolean =>
   ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
 
+/** `Fin from Loom Desk`: a name and a firm, as chats on sites show those who answer. */
+const OF_FIRM =
+  /^\p{Lu}\S{0,20} (?:(?:from|von|van|bij|chez) (?<firm>\p{Lu}.{1,40})|(?:de|da|do) (?<firmOf>\p{Lu}\S{1,20} .{2,30}))$/u;
+
+/** The names with the same firm, beside others without one. */
+export function colleaguesIn(names: readonly string[]): ReadonlySet<string> {
+  const firms = new Map<string, string[]>();
+  for (const name of names) {
+    const { firm, firmOf } = OF_FIRM.exec(name.slice(0, 80))?.groups ?? {};
+    const whole = firm ?? firmOf;
+    if (whole !== undefined) firms.set(whole, [...(firms.get(whole) ?? []), name]);
+  }
+  const found = [...firms.values()].filter(({ length }) => length > 1).flat();
+  return new Set(found.length < names.length ? found : []);
+}
+
 /** True for a program or an internal note: never a customer, whatever the user answers. */
 export const isBot = (name: string): boolean =>
   /(?:^|[\s_-])bot$|\(bot\)$|^(?:system|système|sistema|systeem)$|^(?:internal |private )?note (?:from|by) /i.test(

@@ -62,8 +62,13 @@ function withoutInitials(lines: readonly string[]): readonly string[] {
   filled.forEach((_, place) => {
     const line = turned[place] ?? '';
     if (isCounted && !firsts.has(place) && initials.has(line)) turned[place] = '';
-    // Below the number of a reaction, with initials alone between.
-    if (line !== '' && !/^\p{Lu}{1,3}$/u.test(line)) isCounted = /^\d{1,5}$/.test(line);
+    // Below a reaction or its number, with initials alone between.
+    if (line !== '' && !/^\p{Lu}{1,3}$/u.test(line))
+      isCounted = /^(?:\d{1,5}|\p{Extended_Pictographic}\uFE0F?)$/u.test(line);
+    // A sign alone is a message, unless initials are below.
+    const next = turned[place + 1] ?? '';
+    if (isCounted && !/\d/.test(line) && initials.has(next) && !firsts.has(place + 1))
+      turned[place] = '';
   });
   return turned;
 }

@@ -27,7 +27,7 @@ const CHEAP = 100;
 /** Growth that needs no second look; a linear parser has four. */
 const SURE_GROWTH = 6;
 
-/** Milliseconds. Noise, and what is compiled for a first text, are small beside more. */
+/** Milliseconds. Noise and the compilation for a first text are small beside more. */
 const LONG = 5000;
 
 /** Of a text whose growth is in doubt. */
@@ -64,7 +64,7 @@ async function growthOf(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'na
   return isInDoubt ? leastCosts(run, of) : { whole, quarter };
 }
 
-/** The least of several runs, since what is noise only ever adds; as few as settle the question. */
+/** The least of several runs, since noise only ever adds; as few as settle the question. */
 async function leastCosts(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'name'>> {
   let whole = Infinity;
   let quarter = Infinity;

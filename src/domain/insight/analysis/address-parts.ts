@@ -1,4 +1,4 @@
-/** What belongs to an address in front of its street and behind it. */
+/** The parts of an address in front of its street and behind it. */
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]{1,20}`;
 const APART = String.raw`(?<![\p{L}\p{N}])`;

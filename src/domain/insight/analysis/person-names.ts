@@ -41,7 +41,7 @@ import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 import type { WordSpan } from './word-spans.ts';
 
-/** What the words of the text may say: bits of `mayIntroduce` and `mayHaveCases`. */
+/** Hints that the words of the text give: bits of `mayIntroduce` and `mayHaveCases`. */
 interface NameHints {
   readonly introduced: number;
   readonly cases: number;

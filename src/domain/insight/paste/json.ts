@@ -154,7 +154,7 @@ const nestedIn = (entries: Entries, depth: number): Found[] =>
 const isReview = ({ rating, speaker }: Found): boolean =>
   rating !== undefined || speaker !== undefined;
 
-/** What a server says of the request: `"status": { "code": 200, "message": "OK" }`. */
+/** The state of a request, from its server: `"status": { "code": 200, "message": "OK" }`. */
 const REQUEST =
   /^_?(?:status|meta|metadata|errors?|warnings?|pagination|paging|links|request|debug)$/i;
 

@@ -109,7 +109,7 @@ function endsOf(
   });
 }
 
-/** What a form adds below the answers of a person: `Network ID`. */
+/** Fields that a form adds below the answers of a person: `Network ID`. */
 const FORM =
   /^(?:response type|network id|response id|respondent id|token|tags|ending|antworttyp|netzwerk-id|antwort-id|type de réponse|id (?:du |de )?réseau|tipo de respuesta|id de (?:la )?red|tipo di risposta|id (?:di )?rete|type (?:antwoord|reactie)|netwerk-id|tipo de resposta|id d[ae] rede|(?:submitted|submit date|start date|eingereicht|abgeschickt|gesendet|envoyée?|soumise?|enviad[oa]|inviat[oa]|ingediend|verzonden)|\d{1,6} ?[–-] ?\d{1,6} (?:of|von|sur|de|di|van) \d{1,6}|powered by .{2,40})$/iu;
 

@@ -10,7 +10,7 @@ export interface Review {
   readonly isReply: boolean;
 }
 
-/** Reviews with the lines of their page, as a reading of one kind of page has told them apart. */
+/** Reviews with the lines of their page, as the reader of one kind of page finds them. */
 export interface Reviews {
   readonly lines: readonly PageLine[];
   readonly reviews: readonly Review[];

@@ -44,7 +44,7 @@ function withoutFilm(lines: readonly PageLine[]): readonly PageLine[] {
   });
 }
 
-/** `First!`, which tells of nothing but the place of the comment. */
+/** `First!`: only the place of the comment. */
 const FIRST =
   /^(?:(?:i[’']m |the )?first(?: comment)?|erster?|premi(?:er|ère)|prem[’']?s|primer[oa]?|prim[oa]|eerste|primeir[oa]|pierwsz[ya])[\s!.1\p{Extended_Pictographic}]{0,9}$/iu;
 

@@ -5,7 +5,7 @@ import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 
 interface LastPostProps {
-  /** Whether it was written for other choices than those made now. */
+  /** True if it was written for other choices than those made now. */
   isOutdated?: boolean;
   onView(): void;
 }

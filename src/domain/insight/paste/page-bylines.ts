@@ -1,6 +1,7 @@
 import { isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { isBadge, isDetail, isFirstPerson, isPageHeading } from './page-words.ts';
+import { isCountry } from './places.ts';
 import { isReplyHeading } from './reply-words.ts';
 import { dateIn, datesReview, isWhen, splitWhen } from './when.ts';
 
@@ -24,7 +25,7 @@ export function bylineOf(line: string): LineKind | undefined {
   const wrote = (WROTE.exec(line) ?? RECOMMENDED.exec(line) ?? BUYER.exec(line))?.groups;
   if (wrote?.['name'] !== undefined && !isPhrase(wrote['name'])) {
     const { name, when } = wrote;
-    return { kind: 'byline', name, date: when && dateIn(when) };
+    return { kind: 'byline', name: name.trim(), date: when && dateIn(when) };
   }
   const writer = REVIEW_OF.exec(line)?.groups?.['name'];
   if (writer !== undefined) return { kind: 'byline', name: writer, date: dateIn(line) };
@@ -35,6 +36,7 @@ export function bylineOf(line: string): LineKind | undefined {
   const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
   if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
   const parts = splitWhen(line);
+  if (parts && isCountry(countryOf(parts.who))) return { kind: 'date', date: dateIn(parts.when) };
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
   const name = (by ?? firstOf(parts?.who.replace(/^[–—-]{1,2}\s?/, '') ?? ''))
     .replace(FROM_PLACE, '')
@@ -56,6 +58,10 @@ export function bylineOf(line: string): LineKind | undefined {
     return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `United Kingdom` of `Leeds, United Kingdom, 2 days ago`: the home of a customer whose name is apart. */
+const countryOf = (who: string): string =>
+  /^\p{Lu}[^,]{1,30}, (?<country>\p{Lu}[^,]{2,30}),\s?$/u.exec(who)?.groups?.['country'] ?? '';
 
 /** Fewest names with a day on the same line, as a page signs its reviews. */
 const FEWEST_SIGNED = 2;

@@ -155,6 +155,7 @@ function furnitureOf(line: string): LineKind | undefined {
   // `Seller feedback (1,204)` is the heading of all reviews.
   if (isReplyHeading(bare) && !/\(\d[\d.,]*\)$/.test(bare)) return { kind: 'reply' };
   if (isOpinionLabel(bare)) return { kind: 'label' };
+  if (IS_NEW.test(bare)) return { kind: 'badge' };
   const phrase = phraseOf(bare);
   if (phrase !== undefined) return { kind: phrase };
   if (isMenu(bare)) return { kind: 'menu' };
@@ -186,6 +187,9 @@ function furnitureOf(line: string): LineKind | undefined {
   if (byline) return byline;
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
+
+/** Beside the day of a new review; small letters head what is new in an app. */
+const IS_NEW = /^(?:NEW|NEU|NOUVEAU|NUEVO|NUEVA|NOVITÀ|NUOVO|NIEUW|NOVO|NOVA|NOWA|NY)$/;
 
 /** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */
 const VARIANT =

@@ -34,7 +34,10 @@ const WHOLE: ReadonlySet<string> = new Set('name nombre nome naam nom'.split(' '
 const isWhole = (words: Words): boolean =>
   isGiven(words) || words.some((word) => word !== 'name' && WHOLE.has(word));
 
-const isFamily = (words: Words): boolean => words.some((word) => FAMILY.has(word));
+/** `Last name`, but not `Last visit`. */
+const isFamily = (words: Words): boolean =>
+  words.some((word) => FAMILY.has(word)) &&
+  (!words.includes('last') || words.length === 1 || words.includes('name'));
 
 /** The columns of the given and of the family name, if each has its own: `Vorname`, `Nachname`. */
 export function nameColumns(names: readonly string[]): readonly number[] | undefined {

@@ -1,6 +1,7 @@
 import { isChatEvent, isNotice } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { mayBeName } from './names.ts';
+import { isOwnRole } from './speakers.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
@@ -62,7 +63,11 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
 /** Marks all as the user's side but the customer whom the title names: `Conversation with Jana`. */
 function withCustomer(before: readonly LeftOut[], messages: readonly Message[]): Message[] {
   const named = new Set(before.flatMap(({ text }) => WITH.exec(text)?.groups?.['name'] ?? []));
-  const isNamed = messages.some(({ speaker }) => speaker !== undefined && named.has(speaker));
+  const first = messages.find(({ speaker }) => speaker !== undefined)?.speaker ?? '';
+  // The name may be that of the user's side, which greets first.
+  const isNamed =
+    !named.has(first) &&
+    messages.some(({ speaker = '' }) => named.has(speaker) && !isOwnRole(speaker));
   return messages.map((message) =>
     isNamed && !named.has(message.speaker ?? '') ? { ...message, isOwn: true } : message,
   );

@@ -72,7 +72,9 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
     const isFirst = at === first;
     if (isRule(line) && !isFirst) return at;
     const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
-    if (isClosing(line) && !isFirst && isLast && at >= last) return at;
+    // A closing above the writer's name, whatever is below: a motto, an address
+    const isAboveName = isSigned(lines[at + 1]?.trim() ?? '', speaker);
+    if (isClosing(line) && !isFirst && isLast && (at >= last || isAboveName)) return at;
     if (isDeviceNote(line) || isDisclaimer(line)) return at;
     if (!isFirst && at >= last && isSigned(line, speaker)) return leadOf(lines, at, start) ?? at;
   }

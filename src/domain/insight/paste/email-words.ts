@@ -83,7 +83,7 @@ export const isDisclaimer = (line: string): boolean =>
   /(?:e-?mail|message|nachricht|courriel|mensaje|correo|messaggio|bericht|mensagem)/i.test(
     line.slice(0, 400),
   ) &&
-  /(?:confidential|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|privileged|intended (?:only|solely)|before printing|consider the environment|avant d[’']imprimer|vor dem (?:aus)?druck\p{L}{0,3}|antes de imprimir|prima di stampare|voordat u .{0,20}(?:afdrukt|print))/iu.test(
+  /(?:confidential|vertraulich|confidentiel|confidencial|riservat|vertrouwelijk|privileged|intended (?:only|solely)|before printing|consider the environment|(?:pensez|piense|bitte denken|pensi|pensare|denk|pense).{0,60}(?:imprimer|imprimir|druck|stampare|print))/iu.test(
     line.slice(0, 400),
   );
 

@@ -1,3 +1,5 @@
+import { isGivenName } from '../analysis/given-names.ts';
+
 /** Messages that only greet, which are no statement of a customer, in the supported languages. */
 
 const HELLO = [
@@ -35,8 +37,9 @@ const BYE = [
 const SIGNS = '[\\s!¡¿?.,…~:;()👋🙂😊😀🙏☺\\uFE0F\\u{1F3FB}-\\u{1F3FF}-]{0,12}';
 
 const START = new RegExp(`^[¡¿\\s]{0,3}(?:${HELLO})(?!\\p{L})(?:,? ${WHOM}(?!\\p{L}))?`, 'iu');
-/** The name of the person greeted, with capitals: `Frau Weber`. */
-const NAMED = /^(?:,? \p{Lu}[\p{L}.’'-]{0,20}){1,3}/u;
+/** The name of the person greeted: `Jana`, `Frau Weber`, but not `Great App`. */
+const NAMED =
+  /^,? (?<title>(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Señora?|Sra?|Signora?|Sig|Mevrouw|Meneer|Senhora?|Pan|Pani)\.? )?(?<name>\p{Lu}[\p{L}’'-]{0,20})(?: \p{Lu}[\p{L}.’'-]{0,20})?/u;
 const END = new RegExp(`^(?:[,.!–-]{0,3} ?¿?${HOW})?${SIGNS}$`, 'iu');
 const GOODBYE = new RegExp(`^[¡\\s]{0,3}(?:${BYE})${SIGNS}$`, 'iu');
 
@@ -51,5 +54,8 @@ export function isOnlyGreeting(message: string): boolean {
   const start = START.exec(text)?.[0];
   if (start === undefined) return false;
   const rest = text.slice(start.length);
-  return END.test(rest) || END.test(rest.replace(NAMED, ''));
+  if (END.test(rest)) return true;
+  const { title, name = '' } = NAMED.exec(rest)?.groups ?? {};
+  const isPerson = title !== undefined || isGivenName(name.toLowerCase());
+  return isPerson && END.test(rest.replace(NAMED, ''));
 }

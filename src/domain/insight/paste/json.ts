@@ -155,8 +155,7 @@ const isReview = ({ rating, speaker }: Found): boolean =>
   rating !== undefined || speaker !== undefined;
 
 /** The state of a request, from its server: `"status": { "code": 200, "message": "OK" }`. */
-const REQUEST =
-  /^_?(?:status|meta|metadata|errors?|warnings?|pagination|paging|links|request|debug)$/i;
+const REQUEST = /^_?(?:status|meta|metadata|errors?|warnings?|pagination|paging|links|debug)$/i;
 
 /** True for a list of records with a message about the request: `"message": "3 reviews found"`. */
 function isAnswerOfServer(entries: Entries): boolean {

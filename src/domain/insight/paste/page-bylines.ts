@@ -22,8 +22,13 @@ export function bylineOf(line: string): LineKind | undefined {
     /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
   )
     return undefined;
+  const isRecommended = RECOMMENDED.test(line);
   const wrote = (WROTE.exec(line) ?? RECOMMENDED.exec(line) ?? BUYER.exec(line))?.groups;
-  if (wrote?.['name'] !== undefined && !isPhrase(wrote['name'])) {
+  if (
+    wrote?.['name'] !== undefined &&
+    !isPhrase(wrote['name']) &&
+    (!isRecommended || isWriter(wrote['name']) || / \p{Lu}\S*$/u.test(wrote['name']))
+  ) {
     const { name, when } = wrote;
     return { kind: 'byline', name: name.trim(), date: when && dateIn(when) };
   }

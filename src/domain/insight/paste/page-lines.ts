@@ -214,10 +214,14 @@ const SUB_RATING = /^\p{L}[\p{L} &/’'-]{1,40}\s?: ?\d(?:[.,]\d)? ?\/ ?(?:5|10)
 const SCORED =
   /^\p{L}[\p{L} ]{2,20}:? \d(?:[.,]\d)? (?:de|of|von|sur|di|su|van|av|af|z) (?:5|10)$/u;
 
+/** `months ago` of `1.5 months ago`. */
+const AGO = /^\p{L}+ (?:ago|geleden|fa|atrás|sedan|siden|temu|önce|sitten)$/iu;
+
 /** `5,0 vor 3 Monaten`: stars and a day. */
 function scoredDay(line: string): LineKind | undefined {
   const { stars, day } = /^(?<stars>[1-5][.,]\d) (?<day>.*\p{L}.*)$/u.exec(line)?.groups ?? {};
-  if (stars === undefined || day === undefined || !isDated(day)) return undefined;
+  // `1.5 months ago` is a time.
+  if (stars === undefined || day === undefined || !isDated(day) || AGO.test(day)) return undefined;
   const read = ratingLine(`${stars}/5`);
   return read?.kind === 'rating' ? { ...read, isDated: true, date: dateIn(day) } : undefined;
 }

@@ -40,8 +40,9 @@ function aboveDays(lines: readonly PageLine[]): readonly number[] {
     kind === 'sign' && (WHOLE.test(text) || SCORE.test(text)) && isAbove(at) ? [at] : [],
   );
   const isShown = found.length >= FEWEST && found.length >= days * 0.6;
-  // Votes are counted from none.
-  return isShown && found.every((at) => lines[at]?.text !== '0') ? found : [];
+  const figures = found.map((at) => figureOf(lines[at]?.text ?? ''));
+  // Votes are counted from none, scores up to ten.
+  return isShown && (!figures.includes(0) || figures.some((it) => it > 5)) ? found : [];
 }
 
 /** Turns the scores at these lines into stars. */

@@ -18,7 +18,7 @@ const SKIPPED =
 
 /** A part of the lines below the last answer: `1 of 23 responses`, `Terms of Use`. */
 const FOOTER =
-  /^(?:\d{1,6} ?(?:[–-] ?\d{1,6} )?(?:of|von|sur|de|di|van) \d{1,6}(?: (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas))?|(?:powered by|bereitgestellt von|propulsé par|con la tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|help cent(?:er|re)|terms of (?:use|service)|(?:privacy|cookies?) (?:notice|policy)|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|conditions d.utilisation|politique de confidentialité|mentions légales|condiciones de uso|(?:aviso|política) de privacidad|condizioni d.uso|informativa sulla privacy|gebruiksvoorwaarden|privacyverklaring|termos de uso|(?:copyright ?)?© ?.{2,60}|check out our sample surveys .{0,60})$/iu;
+  /^(?:\d{1,6} ?(?:[–-] ?\d{1,6} (?:of|von|sur|de|di|van) \d{1,6}|(?:of|von|sur|de|di|van) \d{1,6}(?= \p{L}))(?: (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas))?|(?:powered by|bereitgestellt von|propulsé par|con la tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|help cent(?:er|re)|terms of (?:use|service)|(?:privacy|cookies?) (?:notice|policy)|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|conditions d.utilisation|politique de confidentialité|mentions légales|condiciones de uso|(?:aviso|política) de privacidad|condizioni d.uso|informativa sulla privacy|gebruiksvoorwaarden|privacyverklaring|termos de uso|(?:copyright ?)?© ?.{2,60}|check out our sample surveys .{0,60})$/iu;
 
 /** True for a line of such parts: `Privacy Notice | Terms of Use`. */
 const isFooter = (line: string): boolean =>

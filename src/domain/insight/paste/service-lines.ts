@@ -29,13 +29,13 @@ const RATED =
 /** A field of a ticket and its new value: `Status changed to Pending`. */
 const CHANGED = new RegExp(
   `^(?:${[
-    '(?:ticket |case )?(?:status|priority|assignee|group|type|brand|form) (?:was |has been )?(?:changed|set|updated)(?: from .{1,30}?)? to .{1,40}',
+    '(?:ticket |case )?(?:status|priority|assignee|group|type|brand|form) (?:was |has been )?(?:changed|set|updated)(?: from .{1,30}?)? to (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
     '(?:ticket-?)?(?:status|priorität|gruppe|typ|bearbeiter) (?:wurde )?(?:(?:von .{1,30}? )?(?:auf|zu|in) .{1,30} (?:geändert|gesetzt|aktualisiert)|(?:geändert|gesetzt|aktualisiert)(?: von .{1,30}?)? (?:auf|zu|in) .{1,30})',
-    '(?:le |la )?(?:statut|priorité|groupe|type) (?:a été )?(?:changée?|modifiée?|passée?|définie?|mise? à jour)(?: de .{1,30}?)? (?:en|à|sur) .{1,40}',
-    '(?:el |la )?(?:estado|prioridad|grupo|tipo) (?:se )?(?:ha )?(?:cambi(?:ó|ad[oa])|modific(?:ó|ad[oa])|actualiz(?:ó|ad[oa]))(?: de .{1,30}?)? a .{1,40}',
-    '(?:lo |la |il )?(?:stato|priorità|gruppo|tipo) (?:è stat[oa] )?(?:modificat[oa]|cambiat[oa]|impostat[oa]|aggiornat[oa])(?: da .{1,30}?)? (?:in|a|su) .{1,40}',
-    '(?:ticket)?(?:status|prioriteit|groep|type) (?:is |werd )?(?:gewijzigd|veranderd|aangepast|ingesteld)(?: van .{1,30}?)? (?:in|naar|op) .{1,40}',
-    '(?:o |a )?(?:status|estado|prioridade|grupo|tipo) (?:foi )?(?:alterad[oa]|mudad[oa]|modificad[oa]|atualizad[oa]|definid[oa])(?: de .{1,30}?)? para .{1,40}',
+    '(?:le |la )?(?:statut|priorité|groupe|type) (?:a été )?(?:changée?|modifiée?|passée?|définie?|mise? à jour)(?: de .{1,30}?)? (?:en|à|sur) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
+    '(?:el |la )?(?:estado|prioridad|grupo|tipo) (?:se )?(?:ha )?(?:cambi(?:ó|ad[oa])|modific(?:ó|ad[oa])|actualiz(?:ó|ad[oa]))(?: de .{1,30}?)? a (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
+    '(?:lo |la |il )?(?:stato|priorità|gruppo|tipo) (?:è stat[oa] )?(?:modificat[oa]|cambiat[oa]|impostat[oa]|aggiornat[oa])(?: da .{1,30}?)? (?:in|a|su) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
+    '(?:ticket)?(?:status|prioriteit|groep|type) (?:is |werd )?(?:gewijzigd|veranderd|aangepast|ingesteld)(?: van .{1,30}?)? (?:in|naar|op) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
+    '(?:o |a )?(?:status|estado|prioridade|grupo|tipo) (?:foi )?(?:alterad[oa]|mudad[oa]|modificad[oa]|atualizad[oa]|definid[oa])(?: de .{1,30}?)? para (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
   ].join('|')})(?<![.!?])$`,
   'iu',
 );

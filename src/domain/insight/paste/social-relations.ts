@@ -82,7 +82,10 @@ function wordsIn(lines: readonly PageLine[], from: number, next: number | undefi
   const said = stop === -1 ? rest : rest.slice(0, stop);
   const isEnd = ({ text }: PageLine, at: number) =>
     at > 0 && !isSentence(text) && isSentence(said[at - 1]?.text ?? '') && isLink(text);
-  const links = next === undefined ? said.findIndex(isEnd) : -1;
+  // Lines without a stop that no sentence follows
+  const last = said.findLastIndex(({ text }) => isSentence(text));
+  const links =
+    next === undefined ? said.findIndex((line, at) => at > last && isEnd(line, at)) : -1;
   return (links === -1 ? said : said.slice(0, links)).map((_, at) => from + at);
 }
 

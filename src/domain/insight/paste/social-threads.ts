@@ -46,7 +46,7 @@ function withoutFilm(lines: readonly PageLine[]): readonly PageLine[] {
 
 /** `First!`: only the place of the comment. */
 const FIRST =
-  /^(?:(?:i[’']m |the )?first(?: comment)?|erster?|premi(?:er|ère)|prem[’']?s|primer[oa]?|prim[oa]|eerste|primeir[oa]|pierwsz[ya])[\s!.1\p{Extended_Pictographic}]{0,9}$/iu;
+  /^(?:(?:i[’']m |the )?first(?: comment)?|erster?|premi(?:er|ère)|prem[’']?s|primer[oa]?|primo|eerste|primeir[oa]|pierwsz[ya])[\s!.1\p{Extended_Pictographic}]{0,9}$/iu;
 
 const isFirst = (line: PageLine, above: PageLine | undefined): boolean =>
   above?.kind === 'date' && isShort(line) && FIRST.test(line.text);

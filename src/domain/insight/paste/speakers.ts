@@ -11,7 +11,7 @@ export const isOwnRole = (name: string): boolean =>
 
 /** `Fin from Loom Desk`: a name and a firm, as chats on sites show those who answer. */
 const OF_FIRM =
-  /^\p{Lu}\S{0,20} (?:(?:from|von|van|bij|chez) (?<firm>\p{Lu}.{1,40})|(?:de|da|do) (?<firmOf>\p{Lu}\S{1,20} .{2,30}))$/u;
+  /^\p{Lu}\S{0,20} (?:(?:from|bij|chez) (?<firm>\p{Lu}.{1,40})|von (?<firmOf>\p{Lu}\S{1,20} .{2,30}))$/u;
 
 /** The names with the same firm, beside others without one. */
 export function colleaguesIn(names: readonly string[]): ReadonlySet<string> {

@@ -111,6 +111,27 @@ test.describe('on a phone', () => {
     await expect(page.getByText('echopost-demo')).toBeHidden();
   });
 
+  test('Generate stays short and leads to the last post once its choices have changed', async ({
+    signedIn: page,
+  }) => {
+    await toReview(page);
+    await page.goto('/?step=generate');
+    await page.getByLabel('Demo model API key').fill('demo');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved …o')).toBeVisible();
+    await page.goto('/?step=customize');
+    await openGroup(page, 'What customers said');
+    await addReviews(page);
+    await page.getByRole('button', { name: 'Generate Content' }).click();
+    await expect(page.getByText('Your last post is outdated.')).toBeInViewport();
+    await page.reload();
+    await expect.poll(() => screens(page)).toBeLessThanOrEqual(1.5);
+    const view = page.getByRole('button', { name: 'View last post' });
+    await view.focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  });
+
   test('the page stays as wide as the screen while a post with emoji is over its limit', async ({
     signedIn: page,
   }) => {

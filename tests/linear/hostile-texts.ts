@@ -35,6 +35,8 @@ const UNITS = [
   ],
   ['one two ', 'null', 'car A1 ', 'Aa House, ', 'my name on insta ', 'A@[a]', 'a dot ', '1-1'],
   ['try again in 1s ', '“a b c d e f” ', 'data: {}\n\n'],
+  // Fields of a mail, initials below a reaction, the name of a writer
+  ['To: a@b\n', 'JK\n', 'Ann\n'],
 ].flat();
 
 export interface HostileText {

@@ -232,6 +232,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `★★★★★\n${one}.\nAnn\n\n★★★★★\n${two}.\nBo\n\n${one}`,
         `Ann — 03.05.2024 10:11\n[10:12]${one}\n@Ann ${two}\nBo\nDEV\n — 03.05.2024 10:13\n${two}`,
         `Q1\nWhat did you like?\n${one}\nQ2\nWhat was bad?\n${two}`,
+        `JK\n18:26\nJana Klein\nok\n3\n${one}\nJK\n18:27\nJana Klein\n${two}`,
+        `Ann\n10:11 AM\n${one}\n${'x'.repeat(120)}\n\nBo\n10:12 AM\n${two}`,
         `Interviewer: ${one}\nAnn: ${two}\n${one}: x`,
         `Ann\n${one}\nAnn · 3 May 2024, 10:11\nBo\n${two}\nBo · 3 May 2024, 10:12\n${one}`,
         `1\n00:00:01.000 --> 00:00:02.000\n<v Ann>${one}\n\n${two}`,

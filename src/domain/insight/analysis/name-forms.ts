@@ -32,7 +32,7 @@ const OF_A_CLAN =
 
 /** `a lady called precious`, `her badge said Des`, whatever the name means: not `a lady called back`. */
 const SOMEONE_CALLED =
-  /(?<=(?<!\p{L})(?:lady|ladies|girl|guy|woman|man|bloke|chap|lad|lass|gentleman|fella|dude|kid|boy|lad|rep|agent|waiter|waitress|nurse|driver|barista) (?:called|named) )(?!(?:back|me|us|him|her|them|it|again|about|in|out|off|to|and|the|an?|my|our|on|at|up|from|for|after|before|ahead|yesterday|today|this|that|twice|later|when|while|saying|asking|regarding|because|but|with|who|several|every|around|round|over|by|something|someone|everyone|everybody|if|as|then|just|only|straight|once|later|me|security|police)(?!\p{L}))\p{L}{3,20}(?!\p{L})|(?<=(?<!\p{L})(?:badge|name ?tag) (?:said|says|read|reads) )(?!(?:that|he|she|it|they|the|his|her)(?!\p{L}))\p{L}{2,20}(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:lady|ladies|girl|guy|woman|man|bloke|chap|lad|lass|gentleman|fella|dude|kid|boy|rep|agent|waiter|waitress|nurse|driver|barista) (?:called|named) )(?!(?:back|me|us|him|her|them|it|again|about|in|out|off|to|and|the|an?|my|our|on|at|up|from|for|after|before|ahead|yesterday|today|this|that|twice|later|when|while|saying|asking|regarding|because|but|with|who|several|every|around|round|over|by|something|someone|everyone|everybody|if|as|then|just|only|straight|security|police)(?!\p{L}))\p{L}{3,20}(?!\p{L})|(?<=(?<!\p{L})(?:badge|name ?tag) (?:said|says|read|reads) )(?!(?:that|he|she|it|they|the|his|her)(?!\p{L}))\p{L}{2,20}(?!\p{L})/giu;
 
 /** `это людмила петровна`, `Мария Ивановна`: a given name before that of the father. */
 const FATHERS =

@@ -3,17 +3,17 @@
 /** Whole names, for those that are words as well. */
 const SITES = [
   // English, and of every country
-  'bigcartel|wixsite|wix|wordpress|blogspot|blogger|tumblr|substack|myshopify|weebly|squarespace|carrd|itch|livejournal|bandcamp|neocities|netlify|vercel|github|gitlab|notion|myportfolio|pixieset|gumroad|ghost|typepad|dreamwidth|medium|bearblog|hashnode|godaddysites|mystrikingly|strikingly|framer|webflow|yolasite|tripod|angelfire|hubpages|posthaven|svbtle|mataroa|smugmug|zenfolio|portfoliobox|adobeportfolio|beehiiv|buttondown|podbean|buzzsprout|transistor|libsyn|patreon|ueniweb|sitey|site123|wikidot|proboards|surge|glitch|replit|repl|codeberg|sourcehut|pagesperso-orange|tilda|pythonanywhere|herokuapp|onrender|firebaseapp|wpcomstaging|wpengine|bigcartel|storenvy|teachable|kajabi|readymag|zyrosite|hotglue|cargo|format',
+  'bigcartel|wixsite|wix|wordpress|blogspot|blogger|tumblr|substack|myshopify|weebly|squarespace|carrd|itch|livejournal|bandcamp|neocities|netlify|vercel|github|gitlab|notion|myportfolio|pixieset|gumroad|ghost|typepad|dreamwidth|medium|bearblog|hashnode|godaddysites|mystrikingly|strikingly|framer|webflow|yolasite|tripod|angelfire|hubpages|posthaven|svbtle|mataroa|smugmug|zenfolio|portfoliobox|adobeportfolio|beehiiv|buttondown|podbean|buzzsprout|transistor|libsyn|patreon|ueniweb|sitey|site123|wikidot|proboards|surge|glitch|replit|repl|codeberg|sourcehut|pagesperso-orange|tilda|pythonanywhere|herokuapp|onrender|firebaseapp|wpcomstaging|wpengine|storenvy|teachable|kajabi|readymag|zyrosite|hotglue|cargo|format',
   // German, Dutch
   'jimdo|jimdofree|jimdosite|beepworld|chayns|twoday|myblog|npage|homepage-baukasten|repage|de\\.tl|jouwweb|web-log|weblog|reismee|waarbenjij|mijnwebsite|webnode|webador|page4|over-blog|blogigo|blogg',
   // French, Spanish, Italian, Portuguese
-  'canalblog|eklablog|skyrock|skyblog|centerblog|unblog|hautetfort|blogspirit|e-monsite|kazeo|pagesperso|monsite|wifeo|blogia|blogalia|bitacoras|lacoctelera|miarroba|es\\.tl|altervista|blogosfere|iobloggo|splinder|blogs\\.sapo|weblog|blog\\.uol|wixstudio',
+  'canalblog|eklablog|skyrock|skyblog|centerblog|unblog|hautetfort|blogspirit|e-monsite|kazeo|pagesperso|monsite|wifeo|blogia|blogalia|bitacoras|lacoctelera|miarroba|es\\.tl|altervista|blogosfere|iobloggo|splinder|blogs\\.sapo|blog\\.uol|wixstudio',
   // Nordic, Baltic
-  'blogg|devote|vuodatus|blogaaja|metromode|bloggplatsen|bloggagratis|nouw|123hjemmeside|123minsida|123kotisivu|123website|hemsida24|spotlife|blogger|blogas|voog|edicypages|mozello',
+  'devote|vuodatus|blogaaja|metromode|bloggplatsen|bloggagratis|nouw|123hjemmeside|123minsida|123kotisivu|123website|hemsida24|spotlife|blogas|voog|edicypages|mozello',
   // Czech, Slovak, Polish, Hungarian, Romanian, Turkish
-  'estranky|webgarden|webmium|blox|bloog|blogi|pinger|bnet|blogcu|blogspirit|gportal|hupont|nolblog|freeblog|wgz|mysite',
+  'estranky|webgarden|webmium|blox|bloog|blogi|pinger|bnet|blogcu|gportal|hupont|nolblog|freeblog|wgz|mysite',
   // Russian, Ukrainian, Japanese, Korean, Chinese
-  'narod|ucoz|dreamwidth|blogs?|hatenablog|hatenadiary|exblog|fc2|blog\\.fc2|ameblo|jugem|seesaa|cocolog-nifty|livedoor|blog\\.jp|muragon|tistory|egloos|pixnet|xuite|blogcn|lofter|bokee',
+  'narod|ucoz|blogs?|hatenablog|hatenadiary|exblog|fc2|blog\\.fc2|ameblo|jugem|seesaa|cocolog-nifty|livedoor|blog\\.jp|muragon|tistory|egloos|pixnet|xuite|blogcn|lofter|bokee',
 ].join('|');
 
 /** `anna.blogspot.com`, `anna.blogg.se`, `anna.pages.dev`: not `www.wordpress.com`. */

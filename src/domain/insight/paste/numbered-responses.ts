@@ -43,14 +43,18 @@ export function readNumberedResponses(text: string): Reading | undefined {
   return { quotes: quotesOf(records.map(joined)), leftOut };
 }
 
-/** The numbers that continue from one, each above a line with words. */
+/** The numbers that continue from one, each above its question. */
 function itemsIn(lines: readonly string[]): readonly Item[] {
   const items: Item[] = [];
+  const first = lines[lines.indexOf('1') + 1] ?? '';
   for (const [at, line] of lines.entries()) {
     const number = /^\d{1,3}$/.test(line) ? Number(line) : undefined;
     const last = items.at(-1);
-    const isNext = number === 1 || (last !== undefined && number === last.number + 1);
-    const isAbove = /\p{L}{2}/u.test(lines[at + 1] ?? '') && !isWhen(lines[at + 1] ?? '');
+    const question = lines[at + 1] ?? '';
+    const isNext =
+      number === 1 ? question === first : last !== undefined && number === last.number + 1;
+    // Below the last answer, which may be a number, there are the form's own fields.
+    const isAbove = /\p{L}{2}/u.test(question) && !isWhen(question) && !FORM.test(question);
     // The answer to a question may be a number as well: at least the question is between them.
     const isApart = last === undefined || at > last.at + 1;
     if (number !== undefined && isNext && isAbove && isApart) items.push({ at, number });

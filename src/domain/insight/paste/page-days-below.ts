@@ -1,5 +1,6 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
+import { range } from './line-counts.ts';
 
 /** Fewest comments that show the layout. */
 const FEWEST = 2;
@@ -35,7 +36,7 @@ function headOf(lines: readonly PageLine[], last: number | undefined, day: numbe
   let end = day - 1;
   while (lines[end]?.kind === 'button') end -= 1;
   const start = last ?? lines.slice(0, end).findLastIndex(isEnd);
-  const block = range(start + 1, end);
+  const block = range(start + 1, end + 1);
   const answer = block.find((at) => lines[at]?.kind === 'reply');
   if (answer !== undefined) return answer;
   const texts = block.filter((at) => lines[at]?.kind === 'text');
@@ -44,6 +45,3 @@ function headOf(lines: readonly PageLine[], last: number | undefined, day: numbe
 }
 
 const isEnd = ({ kind }: PageLine): boolean => kind === 'button' || kind === 'heading';
-
-const range = (start: number, end: number): number[] =>
-  Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => start + at);

@@ -188,7 +188,7 @@ function furnitureOf(line: string): LineKind | undefined {
   return isPageHeading(bare) ? { kind: 'heading' } : undefined;
 }
 
-/** Beside the day of a new review; small letters head what is new in an app. */
+/** Beside the day of a review: in lower case the same word heads the changes of an app. */
 const IS_NEW = /^(?:NEW|NEU|NOUVEAU|NUEVO|NUEVA|NOVITÀ|NUOVO|NIEUW|NOVO|NOVA|NOWA|NY)$/;
 
 /** `Colour: BlueVerified Purchase`, as copied from a page without gaps. */

@@ -1,3 +1,4 @@
+import { countsOf } from './line-counts.ts';
 import { leadOf, shapesOf } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
@@ -78,12 +79,6 @@ function placesOf(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<s
   });
   return places;
 }
-
-const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-};
 
 const repeatedIn = (texts: readonly string[]): ReadonlySet<string> =>
   new Set([...countsOf(texts)].flatMap(([text, count]) => (count > 1 ? [text] : [])));

@@ -1,5 +1,6 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
+import { countsOf, range } from './line-counts.ts';
 
 /** In lines: a review that is read as furniture altogether is short. */
 const LONGEST = 4;
@@ -142,12 +143,3 @@ const shapeOf = (line: PageLine | undefined): string =>
 /** The kind and the first word, as the rest may have a figure or a day. */
 const beginningOf = (line: PageLine): string =>
   `${line.kind} ${/\p{L}+/u.exec(line.text)?.[0] ?? line.text}`;
-
-const countsOf = (texts: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
-};
-
-const range = (start: number, end: number): number[] =>
-  Array.from({ length: end - start }, (_, at) => start + at);

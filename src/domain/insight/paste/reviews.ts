@@ -20,6 +20,7 @@ import {
 import { withoutJobs } from './review-jobs.ts';
 import { withTitlesAbove } from './review-titles.ts';
 import { withReplies } from './review-replies.ts';
+import { range } from './line-counts.ts';
 
 export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const top = topOf(lines);
@@ -102,8 +103,6 @@ const isLink = (line: PageLine | undefined): boolean =>
 
 /** In words. */
 const LONGEST_LINK = 4;
-
-const range = (start: number, end: number): number[] => indexes({ start, end });
 
 /** True for a review with furniture below its words: links of the page would follow that. */
 const hasEnd = (lines: readonly PageLine[], { words }: Review): boolean =>
@@ -267,5 +266,4 @@ function nameAmong(
 const isFact = (line: PageLine | undefined): boolean =>
   isAnchor(line) || (line?.kind === 'detail' && line.date !== undefined);
 
-const indexes = ({ start, end }: Run): number[] =>
-  Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+const indexes = ({ start, end }: Run): number[] => range(start, end);

@@ -3,6 +3,7 @@ import type { PageLine } from './page-line.ts';
 import { isDated } from './page-days.ts';
 import { type Reviews, withWords } from './review.ts';
 import { isRoleAlone } from './reply-words.ts';
+import { range } from './line-counts.ts';
 
 /** Fewest comments that show the layout. */
 const FEWEST = 2;
@@ -89,6 +90,3 @@ function saysMore(text: string): boolean {
   const words = text.replace(/@[\w.]{1,40}/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= (text.startsWith('@') ? FEWEST_WORDS : 1);
 }
-
-const range = (start: number, end: number): number[] =>
-  Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);

@@ -2,11 +2,11 @@ import type { LineKind, PageLine } from './page-line.ts';
 import { isReviewsHeading } from './page-words.ts';
 
 /**
- * Tells apart the lines around a thread of comments: the head of a film, advertisements, and the
+ * Tells apart the lines around a thread of comments: the head of a video, promoted posts, and the
  * post that the comments are about.
  */
 export const withThreads = (lines: readonly PageLine[]): PageLine[] =>
-  withOpeners(withAccountNames(withoutAdvertisements(withoutFilm(lines))));
+  withOpeners(withAccountNames(withoutPromotedPosts(withoutVideo(lines))));
 
 const as = (kind: LineKind, { text, isApart }: PageLine): PageLine => ({ ...kind, text, isApart });
 
@@ -29,15 +29,15 @@ const LONGEST = 60;
 
 const isShort = (line: PageLine): boolean => line.text.length <= LONGEST;
 
-/** Leaves out what a site for films has above the comments: the title, the channel, the description. */
-function withoutFilm(lines: readonly PageLine[]): readonly PageLine[] {
+/** Leaves out the head of a video above its comments: the title, the channel, the description. */
+function withoutVideo(lines: readonly PageLine[]): readonly PageLine[] {
   const channel = lines.findIndex((line) => isShort(line) && SUBSCRIBERS.test(line.text));
   const count = lines.findIndex(
     (line, at) => at > channel && isShort(line) && COMMENTS.test(line.text),
   );
   if (channel === -1 || count === -1) return lines;
   return lines.map((line, at) => {
-    // The name of the channel tells its answers.
+    // The channel's own answers are recognised by its name.
     if (at === channel - 1) return as({ kind: 'text' }, line);
     const isOutside = at <= count || isFirst(line, lines[at - 1]);
     return isOutside ? as({ kind: 'heading' }, line) : line;
@@ -59,8 +59,8 @@ const PROMOTED =
 const MOST_ABOVE = 4;
 const MOST_BELOW = 8;
 
-/** Leaves out the advertisements of accounts, from their picture to the next part of the page. */
-function withoutAdvertisements(lines: readonly PageLine[]): readonly PageLine[] {
+/** Leaves out promoted posts, from their picture to the next part of the page. */
+function withoutPromotedPosts(lines: readonly PageLine[]): readonly PageLine[] {
   const outside = new Set<number>();
   lines.forEach((line, at) => {
     if (!isShort(line) || !PROMOTED.test(line.text)) return;
@@ -75,7 +75,7 @@ function withoutAdvertisements(lines: readonly PageLine[]): readonly PageLine[] 
   return lines.map((line, at) => (outside.has(at) ? as({ kind: 'heading' }, line) : line));
 }
 
-/** Takes the name of an account below its picture for one: `u/mossycairn avatar`, `mossycairn`. */
+/** Recognises the name of an account below its picture: `u/mossycairn avatar`, `mossycairn`. */
 const withAccountNames = (lines: readonly PageLine[]): readonly PageLine[] =>
   lines.map((line, at) => {
     const above = lines[at - 1];

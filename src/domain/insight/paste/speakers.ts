@@ -9,17 +9,15 @@ const ASKING = /^(?:q|question|frage|f|domanda|d|pregunta|p|vraag|v|pergunta|int
 export const isOwnRole = (name: string): boolean =>
   ROLES.test(name.slice(0, 80)) || ONESELF.test(name);
 
-/** `Fin from Loom Desk`: a name and a firm, as chats on sites show those who answer. */
-const OF_FIRM =
-  /^\p{Lu}\S{0,20} (?:(?:from|bij|chez) (?<firm>\p{Lu}.{1,40})|von (?<firmOf>\p{Lu}\S{1,20} .{2,30}))$/u;
+/** `Fin from Loom Desk`: a name and a firm of several words, unlike a town: `Ann from Leeds`. */
+const OF_FIRM = /^\p{Lu}\S{0,20} (?:(?:from|von|bij|chez) (?<firm>\p{Lu}\S{1,20} .{2,30}))$/u;
 
 /** The names with the same firm, beside others without one. */
 export function colleaguesIn(names: readonly string[]): ReadonlySet<string> {
   const firms = new Map<string, string[]>();
   for (const name of names) {
-    const { firm, firmOf } = OF_FIRM.exec(name.slice(0, 80))?.groups ?? {};
-    const whole = firm ?? firmOf;
-    if (whole !== undefined) firms.set(whole, [...(firms.get(whole) ?? []), name]);
+    const firm = OF_FIRM.exec(name.slice(0, 80))?.groups?.['firm'];
+    if (firm !== undefined) firms.set(firm, [...(firms.get(firm) ?? []), name]);
   }
   const found = [...firms.values()].filter(({ length }) => length > 1).flat();
   return new Set(found.length < names.length ? found : []);

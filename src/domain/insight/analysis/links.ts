@@ -61,6 +61,21 @@ const isOfFirm = (host: string): boolean =>
 const OF_ONESELF =
   /(?<!\p{L})(?:photos?|pictures?|pics|images?|portfolio|wrote|written|posted|blog|recipes?|my|our|bilder|fotos?|geschrieben|rezepte?|mein\p{L}{0,2}|unser\p{L}{0,2}|mes|mon|ma|nos|notre|écrit|publié|raconté|recettes?|fotograf\p{L}{2,4}|escrit[oa]|escrib\p{L}{1,4}|publi\p{L}{2,4}|contad[oa]|mis?|nuestr[oa]s?|scritto|raccontat[oa]|recensit[oa]|foto|mi[oae]i?|geschreven|mijn|meus?|minhas?|escrevi|zdjęcia|napisa\p{L}{2,4}|fotky|skrev\p{L}{0,2}|skrivit)(?!\p{L})/iu;
 
+/** `ingridsolbakkenphoto.com`: a listed name and a trade that people have alone. */
+const TRADES =
+  /(?:photo|photos|photography|fotos?|fotograf(?:ie|ia|o|a|en)?|portraits?|weddings?|tattoos?|makeup|mua|music|sings|piano|violin|yoga|pilates|coaching|coach|writes|paints|draws|illustration|illustrations|ceramics|pottery|massage|osteopath|therapy|physio|blog)$/;
+
+/** Shortest given name at the start of a host, in letters: a shorter one begins many words. */
+const SHORTEST_START = 4;
+
+function isPractice(label: string): boolean {
+  const trade = TRADES.exec(label);
+  if (!trade || label.length > 40) return false;
+  for (let at = SHORTEST_START; at <= trade.index; at += 1)
+    if (isGivenName(label.slice(0, at))) return true;
+  return false;
+}
+
 /** `anna-berg.example`, `martinweber.example`, `blog.annaberg.example`. */
 const hasName = (host: string): boolean =>
   host
@@ -72,7 +87,7 @@ const hasName = (host: string): boolean =>
 function hasFullName(label: string): boolean {
   const parts = label.split(/[-_]/);
   return parts.some((word, at) =>
-    parts.length > 1 ? isGivenName(word) && at < 3 : isJoinedName(word),
+    parts.length > 1 ? isGivenName(word) && at < 3 : isJoinedName(word) || isPractice(word),
   );
 }
 

@@ -1,13 +1,24 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { isGivenName } from './given-names.ts';
+import { isGivenName, withoutAccents } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
-import { lead } from './name-parts.ts';
+import { lead, next } from './name-parts.ts';
+import { isRole } from './person-roles.ts';
 import type { Word } from './name-words.ts';
 import { memo } from './memo.ts';
 import { NAMED_SMALL } from './person-contexts.ts';
 import { NEVER, NO_PERSON, PARTICLES, TITLES } from './person-words.ts';
+import { WORDS_LIKE_NAMES } from './words-like-names.ts';
 
 /** Names in lower case, by writers who use no capitals. */
+
+/** True for a listed name that is no word of these languages, whatever is around it: `priyanka`. */
+export const isOnlyName = memo(
+  (key) =>
+    key.length > 3 &&
+    isListedSmall(key) &&
+    !KNOWN_PROPER_NOUNS.has(key) &&
+    !WORDS_LIKE_NAMES.has(withoutAccents(key)),
+);
 
 /** True for a name that is a word as well, such as `dan` in Spanish and Dutch. */
 const isWordToo = (key: string): boolean =>
@@ -64,3 +75,23 @@ function isSmallTitle(words: readonly Word[], index: number): boolean {
   const isMan = title.key === 'herr' && words[index - 2]?.key === 'der';
   return isTitle && (isMan || !OF_SOMEONE.test(words[index - 2]?.key ?? ''));
 }
+
+/** `cedric le plombier est` */
+export const isTradeNext = (words: readonly Word[], index: number): boolean =>
+  /^(?:the|le|la|el|der|die|il)$/.test(next(words, index)?.key ?? '') &&
+  isRole(next(words, index + 1)?.key ?? '');
+
+/** `zu torsten gebracht`, `naar joke gebracht` */
+export const isTakenTo = (words: readonly Word[], index: number): boolean =>
+  /^(?:zu|zum|naar)$/.test(words[index - 1]?.key ?? '') &&
+  /^(?:gebracht|gegangen|gefahren|geschickt|gekommen|gegeben|gelaufen|bringen|gehen|fahren|geh|gehe|ging|gestuurd|gegaan|gereden|gefietst)$/.test(
+    next(words, index)?.key ?? '',
+  );
+
+/** `winnie from the bakery slips`: the first word. */
+export const isFromPost = (words: readonly Word[], index: number): boolean =>
+  index === 0 &&
+  (words[0]?.key.length ?? 0) > 3 &&
+  /^(?:(?:from|at|on|behind) the|(?:on|in|via|from) (?:live|chat|support|reception|sales|returns|billing|accounts|dispatch|facebook|whatsapp))$/.test(
+    `${words[1]?.key} ${words[2]?.key}`,
+  );

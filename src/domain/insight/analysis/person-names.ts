@@ -2,7 +2,7 @@ import { findActors } from './actors.ts';
 import { endsInRole, isRole } from './person-roles.ts';
 import { findAll } from './contacts.ts';
 import { GENERIC_WORDS } from './generic-words.ts';
-import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS } from './given-names.ts';
+import { FAMILY_NAMES, NAMED_THINGS, NAMES_THAT_ARE_WORDS, SMALL_THINGS } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { isInflectedName } from './inflected-names.ts';
 import type { Mask } from './mask.ts';
@@ -36,7 +36,16 @@ import { findAtWork } from './names-at-work.ts';
 import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
 import { findEchoes } from './name-echoes.ts';
 import { isBesideKin } from './names-of-kin.ts';
-import { isLedSmall, isListedSmall, isSmallName, mayBeSmall } from './lower-case-names.ts';
+import {
+  isFromPost,
+  isLedSmall,
+  isListedSmall,
+  isOnlyName,
+  isSmallName,
+  isTakenTo,
+  isTradeNext,
+  mayBeSmall,
+} from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 import type { WordSpan } from './word-spans.ts';
@@ -75,7 +84,7 @@ export function findNames(
     const [first, last] = [words[index], words[index + length - 1]];
     if (length === 0 || !first || !last) continue;
     const mask: Mask = { start: startOf(words, index), end: last.end, kind: 'name' };
-    things ??= findAll(text, NAMED_THINGS, 'name');
+    things ??= findThings(text);
     // Both lists are in text order.
     while ((things[thing]?.end ?? Infinity) <= mask.start) thing += 1;
     if ((things[thing]?.start ?? Infinity) > mask.start) {
@@ -93,6 +102,11 @@ export function findNames(
   ];
   return [...all, ...findEchoes(words, all)];
 }
+
+const findThings = (text: string): readonly Mask[] =>
+  [...findAll(text, NAMED_THINGS, 'name'), ...findAll(text, SMALL_THINGS, 'name')].toSorted(
+    (a, b) => a.start - b.start,
+  );
 
 const inflectedLength = (words: readonly Word[], index: number, cases: number): number =>
   isInflectedName(words, index, cases) && !isMisplaced(words, index)
@@ -153,6 +167,7 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   if (after && isFamily(after)) return 2;
   const before = lead(words, index);
   const isNamed =
+    (isOnlyName(word.key) && !isMisplaced(words, index)) ||
     RELATION.test(before) ||
     endsInRole(before) ||
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||
@@ -165,26 +180,6 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
     isActing(words, index);
   return isNamed ? 1 + surnames(words, index) : 0;
 }
-
-/** `cedric le plombier est` */
-const isTradeNext = (words: readonly Word[], index: number): boolean =>
-  /^(?:the|le|la|el|der|die|il)$/.test(next(words, index)?.key ?? '') &&
-  isRole(next(words, index + 1)?.key ?? '');
-
-/** `zu torsten gebracht`, `naar joke gebracht` */
-const isTakenTo = (words: readonly Word[], index: number): boolean =>
-  /^(?:zu|zum|naar)$/.test(words[index - 1]?.key ?? '') &&
-  /^(?:gebracht|gegangen|gefahren|geschickt|gekommen|gegeben|gelaufen|bringen|gehen|fahren|geh|gehe|ging|gestuurd|gegaan|gereden|gefietst)$/.test(
-    next(words, index)?.key ?? '',
-  );
-
-/** `winnie from the bakery slips`: the first word. */
-const isFromPost = (words: readonly Word[], index: number): boolean =>
-  index === 0 &&
-  (words[0]?.key.length ?? 0) > 3 &&
-  /^(?:(?:from|at|on|behind) the|(?:on|in|via|from) (?:live|chat|support|reception|sales|returns|billing|accounts|dispatch|facebook|whatsapp))$/.test(
-    `${words[1]?.key} ${words[2]?.key}`,
-  );
 
 function isListed(words: readonly Word[], index: number): boolean {
   const word = words[index];

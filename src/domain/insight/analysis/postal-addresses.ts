@@ -258,7 +258,7 @@ const FORMS: readonly AddressForm[] = [
   ),
   of(
     String.raw`[로길동]`,
-    String.raw`(?:\p{Script=Hangul}{1,8}[시도구군] ?){0,3}\p{Script=Hangul}{1,10}[로길] ?\d{1,4}(?:번길 ?\d{1,3})?(?:-\d{1,4})?(?: ?\d{1,4}[동호]){0,2}`,
+    String.raw`(?:\p{Script=Hangul}{1,8}[시도구군] ?){0,3}\p{Script=Hangul}{1,10}[로길] ?\d{1,4}(?:번?길 ?\d{1,4})?(?:-\d{1,4})?(?:,? ?\d{1,4}[동호층]){0,3}`,
     'gu',
     '[로길동]',
   ),

@@ -111,6 +111,12 @@ const FORMS: readonly (readonly [word: RegExp, sign: RegExp, form: RegExp])[] = 
       'gu',
     ),
   ],
+  // `Contact Ikaika Palakiko, …`: not `Contact Lens Direct`
+  [
+    /^(?:contact|kontakt|cont[aá]ct|contatt)/iu,
+    /(?:ontact|ontakt|ontatt)\p{L}{0,6}(?: Sie| con| de| med)? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u,
+    /(?<=(?:^|[.!?…\n] ?)(?:[Cc]ontact|[Kk]ontakt(?:iert?|ieren Sie|a|uj|ujte|ujcie)?|[Cc]ontacte[rz]?|[Cc]ont[aá]ct(?:a|en|ad|ar)(?: con)?|[Cc]ontatt(?:a|ate|are)) )(?!Lens)\p{Lu}\p{Ll}{2,20} \p{Lu}\p{Ll}{2,20}(?=[,.!(:]|\s*$| (?:for|at|on|via|if|to|in|für|unter|wenn|pour|par|au|si|para|por|al|en|per|su|voor|als|se|w|na|på|om))/gu,
+  ],
   // `ty priyanka ur a star`
   [
     /(?<!\p{L})(?:ur?|you(?:['’]?re)?)(?!\p{L})/iu,

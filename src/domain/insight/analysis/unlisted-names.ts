@@ -105,7 +105,8 @@ function isOnTheWay(words: readonly Word[], index: number): boolean {
 /** `dort à Roissy`, `jusqu’à Châteaucreux`: `fait appel à Brindaëlle` names a person. */
 function isWhere(words: readonly Word[], index: number): boolean {
   const { key = '', gap = '' } = words[index - 1] ?? {};
-  if (/^jusqu['’]à$/.test(key)) return true;
+  // `flew into Charlotte`
+  if (/^(?:jusqu['’]à|into)$/.test(key)) return true;
   return key === 'à' && !/\d/.test(gap) && STAYS.test(lead(words, index));
 }
 /** Verbs and nouns of journeys, homes and sights, up to two words before the place. */

@@ -17,8 +17,7 @@ const LABELLED = [
   ['dev3.tsv', 0],
   ['dev4.tsv', 0],
   ['dev5.tsv', 0],
-  // `gaetan non, gaëtan oui`
-  ['dev6.tsv', 1],
+  ['dev6.tsv', 0],
   ['dev7.tsv', 0],
   ['dev8.tsv', 0],
   ['test.tsv', 0],
@@ -26,30 +25,30 @@ const LABELLED = [
   ['test3.tsv', 0],
   ['test4.tsv', 0],
   ['test5.tsv', 0],
-  // `grace was rude`, `affaire a thibault`, `την κυρια βαγγελιω`
-  ['test6.tsv', 3],
+  // `grace was rude`, `την κυρια βαγγελιω`
+  ['test6.tsv', 2],
   ['dev9.tsv', 0],
   ['dev10.tsv', 0],
-  // Given names on no list in lower case, before an answer, a welcome or a help
-  ['dev11.tsv', 5],
+  ['dev11.tsv', 0],
   ['dev12.tsv', 0],
   ['test12.tsv', 2],
-  ['dev13.tsv', 2],
+  // `la Puri`
+  ['dev13.tsv', 1],
   // `ging an Kraschewski`, `Kike el instalador`
   ['dev14.tsv', 2],
   ['test14.tsv', 0],
   ['dev15.tsv', 0],
   ['test15.tsv', 0],
-  // `Gwyneira's scones`, `Mit Lovis als Guide`
-  ['dev16.tsv', 2],
-  // `Aino Korhonen auttoi`, `Kovács Zsófia nagyon türelmesen`
-  ['test16.tsv', 2],
+  ['dev16.tsv', 0],
+  // `Kovács Zsófia nagyon türelmesen`
+  ['test16.tsv', 1],
   ['dev17.tsv', 0],
   // `Α-778812`, whose letter is Greek
   ['dev18.tsv', 1],
   ['test19.tsv', 0],
   ['test20.tsv', 0],
   ['test21.tsv', 0],
+  ['test22.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -79,6 +78,7 @@ const CLEAN = [
   'clean-test19.tsv',
   'clean-test20.tsv',
   'clean-test21.tsv',
+  'clean-test22.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

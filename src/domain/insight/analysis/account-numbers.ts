@@ -9,8 +9,8 @@ import { findPlates } from './plates.ts';
  * parcels and identity papers. Matches their form or the words before them. Checksums are ignored:
  * a number with a typo identifies its owner too.
  */
-export function findAccountNumbers(text: string): Mask[] {
-  if (!/\d/.test(text)) return LOCATOR_SIGN.test(text) ? findNamed(text) : [];
+export function findAccountNumbers(text: string, hasDigit: boolean): Mask[] {
+  if (!hasDigit) return LOCATOR_SIGN.test(text) ? findNamed(text) : [];
   const forms = DIGITS.test(text)
     ? [
         ...findCards(text),

@@ -37,7 +37,7 @@ export interface StudiedQuote extends DescribedQuote {
 
 export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   const words = wordSpans(quote.text);
-  const hints = hintsOf(words);
+  const hints = hintsOf(quote.text, words);
   const masks = findMasks(quote.text, words, hints);
   const described = describeQuote(quote, lexicon, masks);
   const sent = sentQuote(quote, masks);

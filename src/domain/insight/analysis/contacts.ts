@@ -1,17 +1,26 @@
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { findSpokenNumbers } from './spoken-numbers.ts';
+import { SIGN } from './text-signs.ts';
 
-/**
- * Finds e-mail addresses and telephone numbers by their form and by the words before them.
- * `spoken`: most digits that the words of the text may say.
- */
-export function findContacts(text: string, spoken = Infinity): Mask[] {
-  // Most quotes have neither: a check for their signs skips the long patterns.
-  const mails = MAIL_SIGN.test(text) ? findAll(text, EMAIL, 'e-mail') : [];
-  const phones = /\d/.test(text) ? findPhones(text) : [];
-  return [...mails, ...phones, ...findSpokenNumbers(text, spoken)];
+interface Hints {
+  /** Bits of `SIGN`. */
+  readonly signs: number;
+  /** Most digits that the words of the text may say. */
+  readonly digits: number;
 }
+
+/** Finds e-mail addresses and telephone numbers by their form and by the words before them. */
+export function findContacts(text: string, { signs, digits }: Hints): Mask[] {
+  // Most quotes have neither: a check for their signs skips the long patterns.
+  const isMail = (signs & MAIL_SIGNS) !== 0 && MAIL_SIGN.test(text);
+  const mails = isMail ? findAll(text, EMAIL, 'e-mail') : [];
+  const phones = (signs & SIGN.digit) !== 0 ? findPhones(text) : [];
+  return [...mails, ...phones, ...findSpokenNumbers(text, digits)];
+}
+
+/** One of them is in every mail address. */
+const MAIL_SIGNS = SIGN.at | SIGN.dotted | SIGN.bracket | SIGN.mail;
 
 export function findAll(text: string, pattern: RegExp, kind: Mask['kind']): Mask[] {
   return matchesOf(text, pattern).map((match) => spanOf(match.index, match[0], kind));
@@ -34,7 +43,9 @@ const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto|kropka|te[čc]ka|bodk
 /** Words that stand for nothing else, so that any host may follow. */
 const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|aroba[sz]e?|apenstaartje|klammeraffe|snabel-?a|ma[łl]pa|zavin[áa][čc]|kukac|miukumauku|собака)`;
 /** Spelled-out signs inside a name or a host. */
-const SIGN = String.raw`(?:hyphen|dash|minus|underscore|bindestrich|unterstrich|tiret|gui[oó]n|trattino|streepje|hífen)`;
+const SPELLED_SIGN = String.raw`(?:hyphen|dash|minus|underscore|bindestrich|unterstrich|tiret|gui[oó]n|trattino|streepje|hífen)`;
+/** A spelled-out sign that stands alone. */
+export const MAIL_WORD = new RegExp(`^(?:${AT_SIGN}|${DOT})$`, 'iu');
 const MAIL_SIGN = new RegExp(
   String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<](?:${AT}|${AT_SIGN}|bei|chez|presso|en|bij)[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
@@ -46,14 +57,14 @@ const EMAIL = new RegExp(
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
     // `anna@[remove]mail.example`; `chez` is a word too, unless a host follows.
     String.raw`${LOCAL}@ ?\[\p{L}{2,16}\] ?${NAME}(?:\.${NAME}){1,4}`,
-    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SPELLED_SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
     String.raw`${LOCAL} ?@ ?${MAIL_HOST}(?![\p{L}\p{N}])`,
     // Its name in brackets, or as a word if no other reading is possible.
-    String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich) at [\p{L}\p{N}-]+ (?:dot|punkt|punto|point|punt|ponto) [\p{L}\p{N}-]+ at )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
+    String.raw`(?<!\p{L})(?!(?:me|us|him|her|them|it|mir|mich) at [\p{L}\p{N}-]+ (?:dot|punkt|punto|point|punt|ponto) [\p{L}\p{N}-]+ at )(?:[\p{L}\p{N}_-]{1,32} ?[([{ ](?:${DOT}|${SPELLED_SIGN})[)\]} ] ?){0,3}${LOCAL} ?[([{< ]${AT}[)\]}> ] ?${NAME}(?: ${SPELLED_SIGN} ${NAME})?(?: ?[([{< ]${DOT}[)\]}> ] ?[\p{L}\p{N}-]{2,63}){1,3}`,
     String.raw`${LOCAL} ?[([{<](?:${AT}|${AT_SIGN}|bei|chez|presso|en|bij)[)\]}>] ?${NAME}(?:\.${NAME}){1,4}`,
-    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SIGN}) ){0,3}${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}| ${DOT} \p{L}{2,8}){1,4}`,
+    String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SPELLED_SIGN}) ){0,3}${LOCAL} ${AT_SIGN} ${NAME}(?:\.${NAME}| ${DOT} \p{L}{2,8}){1,4}`,
     // `wren dot halloway at outlook dot com`
-    String.raw`(?!(?:me|us|him|her|them|it|mail|email) )${LOCAL}(?: (?:${DOT}|${SIGN}) ${NAME}){0,3} ${AT} (?:${MAIL_HOST}|${NAME}(?= ${DOT} (?:com|net|org|de|fr|es|it|nl|pt|co|uk|eu)(?!\p{L})))(?: ${DOT} \p{L}{2,8}){1,2}(?![\p{L}\p{N}])`,
+    String.raw`(?!(?:me|us|him|her|them|it|mail|email) )${LOCAL}(?: (?:${DOT}|${SPELLED_SIGN}) ${NAME}){0,3} ${AT} (?:${MAIL_HOST}|${NAME}(?= ${DOT} (?:com|net|org|de|fr|es|it|nl|pt|co|uk|eu)(?!\p{L})))(?: ${DOT} \p{L}{2,8}){1,2}(?![\p{L}\p{N}])`,
     // `at` is a word too: the part before it must have a dot, a digit or an underscore.
     String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} [aä]t ${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}])`,
     String.raw`${LOCAL}[ _-]${AT}[ _-]${MAIL_HOST}\.\p{L}{2,8}(?![\p{L}\p{N}])`,

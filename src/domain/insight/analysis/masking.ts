@@ -8,6 +8,7 @@ import { inPlainDigits } from './plain-digits.ts';
 import { findLastDigits } from './last-digits.ts';
 import { findPositions } from './positions.ts';
 import { findAddresses } from './postal-addresses.ts';
+import { SIGN } from './text-signs.ts';
 import { hintsOf } from './word-hints.ts';
 import { wordSpans } from './word-spans.ts';
 
@@ -15,21 +16,21 @@ import { wordSpans } from './word-spans.ts';
 export function findMasks(
   text: string,
   words = wordSpans(text),
-  hints = hintsOf(words),
+  hints = hintsOf(text, words),
 ): readonly Mask[] {
-  const plain = inPlainDigits(text);
+  const plain = (hints.signs & SIGN.foreign) !== 0 ? inPlainDigits(text) : text;
   // Letters of full width become plain ones too.
-  const inPlain = plain === text ? hints : hintsOf(wordSpans(plain));
-  const hasDigit = /\d/.test(plain);
+  const inPlain = plain === text ? hints : hintsOf(plain, wordSpans(plain));
+  const hasDigit = (inPlain.signs & SIGN.digit) !== 0;
   const names = findNames(text, words, hints);
   const found = [
-    ...findContacts(plain, inPlain.digits),
+    ...findContacts(plain, inPlain),
     ...findHandles(plain, inPlain),
-    ...findAccountNumbers(plain),
+    ...findAccountNumbers(plain, hasDigit),
     ...(hasDigit ? findLastDigits(plain) : []),
     ...(hasDigit ? findBirthDates(plain) : []),
-    ...findAddresses(plain, inPlain.streets),
-    ...(hasDigit ? findPositions(plain) : []),
+    ...findAddresses(plain, inPlain.streets, hasDigit),
+    ...(hasDigit ? findPositions(plain, inPlain.signs) : []),
     ...names,
     ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),
   ];

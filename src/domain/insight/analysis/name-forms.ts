@@ -1,27 +1,30 @@
 import { IN_JAPANESE, IN_JAPANESE_FAMILIES, IN_SCRIPTS } from './names-in-scripts.ts';
+import { SIGN } from './text-signs.ts';
+import { wordBits } from './word-bits.ts';
 
 /** Forms of names that need no list: titles in other scripts, initials, a name and an initial. */
 
+interface Hints {
+  /** Bits of `SIGN` and of `mayHaveForm`. */
+  readonly signs: number;
+  readonly forms: number;
+}
+
 /** The patterns whose sign the text contains; most texts contain none. */
-export function formsIn(text: string): readonly RegExp[] {
+export function formsIn(text: string, { signs, forms }: Hints): readonly RegExp[] {
+  const named = forms === 0 ? [] : FORMS.filter((_, at) => (forms & (1 << at)) !== 0);
   return [
-    ...(/[^\0-\u024F\u2000-\u20CF]/.test(text) ? IN_SCRIPTS : []),
+    ...((signs & SIGN.script) !== 0 ? formsInScripts(text) : []),
+    ...named.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])),
+  ];
+}
+
+function formsInScripts(text: string): readonly RegExp[] {
+  return [
+    ...IN_SCRIPTS,
     ...(/さん|様|氏|ちゃん|くん|申し|言い|いい/.test(text) ? IN_JAPANESE : []),
     ...(/[夫妻人那嫁内娘子母父姉妹兄弟孫氏女達僚男甥姪]の/.test(text) ? IN_JAPANESE_FAMILIES : []),
-    ...(/\. ?\p{Lu}\./u.test(text) ? [INITIALS] : []),
-    ...(/(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u.test(text) ? [BEHIND_SHORT_TITLE] : []),
-    ...(/\p{Lu}\p{Ll}+ from \p{Ll}/u.test(text) ? [VERB_AND_PLACE] : []),
-    ...(CLAN_SIGN.test(text) ? [OF_A_CLAN] : []),
-    ...(/(?:aam|kem|täm|pom|lem|tem)[aä]/.test(text) ? [DONE_BY] : []),
-    ...(DUTCH_SIGN.test(text) ? [DUTCH] : []),
-    ...(FINNISH_SIGN.test(text) ? [FINNISH] : []),
-    ...(/ (?:called|named|said|says|reads?) \p{L}/u.test(text) ? [SOMEONE_CALLED] : []),
     ...(/[оеё]в(?:н|ич)|ичн/.test(text) ? [PATRONYMIC] : []),
-    ...(/ (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u.test(
-      text,
-    )
-      ? SIGNS
-      : []),
   ];
 }
 
@@ -79,3 +82,39 @@ const BEHIND_SHORT_TITLE =
 
 /** At least two: a single one is judged by the words around it. */
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
+
+/** Patterns with a word that each of their matches has or stands beside, and their sign. */
+const FORMS: readonly {
+  readonly word: RegExp;
+  readonly sign: RegExp;
+  readonly patterns: readonly RegExp[];
+}[] = [
+  { word: /^\p{Lu}$/u, sign: /\. ?\p{Lu}\./u, patterns: [INITIALS] },
+  {
+    word: /(?:^(?:ra|na|ssa)|vv)$/,
+    sign: /(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u,
+    patterns: [BEHIND_SHORT_TITLE],
+  },
+  { word: /^from$/, sign: /\p{Lu}\p{Ll}+ from \p{Ll}/u, patterns: [VERB_AND_PLACE] },
+  { word: /^(?:Mac|Mc|Ó|Ní|Nic|Uí|van|von)$/, sign: CLAN_SIGN, patterns: [OF_A_CLAN] },
+  {
+    word: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
+    sign: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
+    patterns: [DONE_BY],
+  },
+  { word: /(?:arts|dokter|^dr|^meneer|^mevrouw|^mw|^dhr)$/iu, sign: DUTCH_SIGN, patterns: [DUTCH] },
+  { word: new RegExp(`^${FINNISH_DEED}$`, 'u'), sign: FINNISH_SIGN, patterns: [FINNISH] },
+  {
+    word: /^(?:called|named|said|says|reads?)$/,
+    sign: / (?:called|named|said|says|reads?) \p{L}/u,
+    patterns: [SOMEONE_CALLED],
+  },
+  {
+    word: /^(?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür\p{L}*|\p{Lu})(?:['’]\p{L}+)?$/u,
+    sign: / (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u,
+    patterns: SIGNS,
+  },
+];
+
+/** The forms that a word may belong to, as bits. */
+export const mayHaveForm = wordBits(FORMS.map(({ word }) => word));

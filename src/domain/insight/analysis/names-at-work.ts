@@ -7,17 +7,23 @@ import { NAMES_IN_GREEK } from './names-in-greek.ts';
 import { isGiven } from './name-parts.ts';
 import { isRole } from './person-roles.ts';
 import { NEVER, NO_PERSON, TITLES } from './person-words.ts';
+import { SIGN } from './text-signs.ts';
 import { ACTS, CLEFTS, NOBODY, POSTS, WORD_NAMES } from './work-words.ts';
 
 /**
  * Names by the sentence around them, though they are words as well or on no list: `Hope was on the
- * till and gave`, `C’est Aimé qui`, `Päivi kassalta juoksi`.
+ * till and gave`, `C’est Aimé qui`, `Päivi kassalta juoksi`. `signs`: bits of `SIGN`.
  */
-export function findAtWork(text: string): Mask[] {
+export function findAtWork(text: string, signs: number): Mask[] {
+  const has = (sign: number): boolean => (signs & sign) !== 0;
   return [
-    ...(NEAR_POST.test(text) ? namesOf(text, AT_POST, isWorker) : []),
-    ...(CLEFT_SIGN.test(text) ? CLEFTS.flatMap((form) => namesOf(text, form, isSingledOut)) : []),
-    ...(/[\u0370-\u03ff]/.test(text) ? namesOf(text, NAMES_IN_GREEK, isNamed) : []),
+    ...(has(SIGN.post) && NEAR_POST.test(text) ? namesOf(text, AT_POST, isWorker) : []),
+    ...(has(SIGN.cleft) && CLEFT_SIGN.test(text)
+      ? CLEFTS.flatMap((form) => namesOf(text, form, isSingledOut))
+      : []),
+    ...(has(SIGN.script) && /[\u0370-\u03ff]/.test(text)
+      ? namesOf(text, NAMES_IN_GREEK, isNamed)
+      : []),
   ];
 }
 
@@ -32,6 +38,10 @@ function namesOf(text: string, form: RegExp, is: (name: string, after: string) =
 /** In UTF-16 units. */
 const REACH = 80;
 const CLAUSE = /^[^.!?;\n]*/;
+
+/** A word behind the name. */
+export const CLEFT_WORD =
+  /^(?:who|that|qui|der|die|quien|que|che|a|quem|som|joka|που|кто|котор\p{L}+|kdo|kter[ýá]|\p{Script=Cyrillic}+)$/iu;
 
 const CLEFT_SIGN =
   /(?<!\p{L})(?:[Ii]t was|[Ii]t['’]s|[Cc]['’](?:est|était)|[Ee]s war|[Ff]ue|[Ee]ra|[ÈèÉé]|[Ss]tat[oa]|[Ff]oi|[Hh]et was|[Tt]o|[Dd]et (?:var|er)|[Ss]e oli|[ΉήΕε]\p{L}+|[Ээ]то|[Ии]менно|[Bb]yl[ao]? to) /u;

@@ -3,14 +3,18 @@ import { GENERIC_WORDS } from './generic-words.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { NEVER, NO_PERSON } from './person-words.ts';
+import { SIGN } from './text-signs.ts';
 
 /**
  * Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`.
- * `mayName`: whether a word of the text may name a network.
+ * `mayName`: whether a word of the text may name a network; `signs`: bits of `SIGN`.
  */
-export function findNetworkHandles(text: string, mayName: boolean): Mask[] {
-  const forms = mayName && SIGN.test(text) ? [...BESIDE_NETWORK, ...FORMS] : FORMS;
-  return forms.flatMap(([sign, form]) => (sign.test(text) ? handlesOf(text, form) : []));
+export function findNetworkHandles(text: string, mayName: boolean, signs: number): Mask[] {
+  const beside = mayName && NETWORK_SIGN.test(text) ? BESIDE_NETWORK : [];
+  const forms = FORMS.filter(([needed]) => (signs & needed) !== 0).map(([, ...it]) => it);
+  return [...beside, ...forms].flatMap(([sign, form]) =>
+    sign.test(text) ? handlesOf(text, form) : [],
+  );
 }
 
 function handlesOf(text: string, form: RegExp): Mask[] {
@@ -40,7 +44,7 @@ const I_AM = String.raw`i['’]?m|i am|it['’]s|me llamo|soy|je suis|je m['’]
 const FIND = String.raw`search(?: for)?|follow|add|look up|find|check out|look for|subscribe to|suivez|cherchez|sigan a|seguid a|sígueme,?|seguidme,?|buscad?|folgt|sucht|schaut bei|cerca(?:te)?|seguite|zoekt?|volg|procurem?|sigam`;
 const APART = String.raw`(?<![\p{L}\d])`;
 
-const SIGN = new RegExp(`${APART}${NETWORK}(?![\\p{L}\\d])`, 'iu');
+const NETWORK_SIGN = new RegExp(`${APART}${NETWORK}(?![\\p{L}\\d])`, 'iu');
 
 /** True for a word that may name a network. */
 export const mayNameNetwork = mayBegin(`${NETWORKS}|forum|foro|app`);
@@ -90,9 +94,11 @@ const BESIDE_NETWORK: readonly SignedForm[] = [
   [/\(\p{L}/u, new RegExp(String.raw`(?<=${APART}${NETWORK} ?\()${NAME}(?=\))`, 'giu')],
 ];
 
-const FORMS: readonly SignedForm[] = [
+/** With the bits of `SIGN` one of which every match has. */
+const FORMS: readonly (readonly [signs: number, ...SignedForm])[] = [
   // `dm k.a.t.wren for the screenshots`
   [
+    SIGN.mixed | SIGN.underscore | SIGN.dotted | SIGN.joined,
     /[\p{L}_-](?:[\d_]|\.[\p{L}\d._-])/u,
     form(
       'dm|pm|msg|hmu|ping|message|tag|text|follow|folgt|suivez|seguid a|segue|seguite|volg|abonniert|check out|add',
@@ -101,6 +107,7 @@ const FORMS: readonly SignedForm[] = [
   ],
   // `Follow thatlassfromleith for more`
   [
+    SIGN.follow,
     /follow|folgt|suivez|segui|volg/i,
     form(
       String.raw`follow|folgt|suivez|seguid a|seguite|volg`,

@@ -50,8 +50,10 @@ import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
 import type { WordSpan } from './word-spans.ts';
 
-/** Hints that the words of the text give: bits of `mayIntroduce` and `mayHaveCases`. */
+/** Hints that the text gives: bits of `SIGN`, `mayIntroduce`, `mayHaveCases` and `mayHaveForm`. */
 interface NameHints {
+  readonly signs: number;
+  readonly forms: number;
   readonly introduced: number;
   readonly cases: number;
 }
@@ -62,11 +64,8 @@ interface NameHints {
  * friendly`, beside another name, at the end of a letter. Prefers a false positive to a miss: the
  * user can unmask with one press.
  */
-export function findNames(
-  text: string,
-  spans: readonly WordSpan[],
-  { introduced, cases }: NameHints,
-): Mask[] {
+export function findNames(text: string, spans: readonly WordSpan[], hints: NameHints): Mask[] {
+  const { signs, introduced, cases } = hints;
   const words = wordsOf(text, spans);
   const found: Mask[] = [];
   // Asked of few texts: most hold no such word.
@@ -96,9 +95,9 @@ export function findNames(
   const all = [
     ...found,
     ...findIntroduced(text, introduced),
-    ...findAtWork(text),
+    ...findAtWork(text, signs),
     ...findActors(text),
-    ...formsIn(text).flatMap((form) => findAll(text, form, 'name')),
+    ...formsIn(text, hints).flatMap((form) => findAll(text, form, 'name')),
   ];
   return [...all, ...findEchoes(words, all)];
 }

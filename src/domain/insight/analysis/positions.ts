@@ -1,13 +1,19 @@
 import { findAll } from './contacts.ts';
 import type { Mask } from './mask.ts';
+import { SIGN } from './text-signs.ts';
 
-/** Finds where a person or their device is: coordinates, plus codes and addresses of a network. */
-export function findPositions(text: string): Mask[] {
+/**
+ * Finds where a person or their device is: coordinates, plus codes and addresses of a network.
+ * `signs`: bits of `SIGN`.
+ */
+export function findPositions(text: string, signs: number): Mask[] {
   return [
     ...(/\.\d{4}|\d ?°/.test(text) ? findAll(text, COORDINATES, 'address') : []),
     ...(text.includes('+') ? findAll(text, PLUS_CODE, 'address') : []),
     ...(/\d\.\d{1,3}\.\d{1,3}\.\d/.test(text) ? findAll(text, IP_4, 'ID number') : []),
-    ...(/[\da-f]:[\da-f]{0,4}:[\da-f]/i.test(text) ? findAll(text, IP_6, 'ID number') : []),
+    ...((signs & SIGN.colon) !== 0 && /[\da-f]:[\da-f]{0,4}:[\da-f]/i.test(text)
+      ? findAll(text, IP_6, 'ID number')
+      : []),
   ];
 }
 

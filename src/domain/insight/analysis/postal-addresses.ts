@@ -11,9 +11,9 @@ import { wordBits } from './word-bits.ts';
  * Finds postal addresses: a street with its number, post boxes, post codes with their town.
  * `bits`: the result of `mayNameStreet` for the text.
  */
-export function findAddresses(text: string, bits: number): Mask[] {
+export function findAddresses(text: string, bits: number, hasDigit: boolean): Mask[] {
   const houses = NAMED_HOUSE.sign.test(text) ? addressesOf(text, NAMED_HOUSE.form()) : [];
-  if (!/\d/.test(text)) return houses;
+  if (!hasDigit) return houses;
   const near = nearNumbers(text);
   const named = BOUND.filter((_, at) => (bits & (1 << at)) !== 0);
   const signed = ANY_FREE.test(near) ? [...FREE, ...named] : named;

@@ -1,15 +1,22 @@
 import { maySayAccount } from './handles.ts';
+import { MAIL_WORD } from './contacts.ts';
 import { mayHaveCases } from './inflected-names.ts';
 import { memo } from './memo.ts';
+import { mayHaveForm } from './name-forms.ts';
+import { CLEFT_WORD } from './names-at-work.ts';
 import { mayNameNetwork } from './network-handles.ts';
 import { mayNameStreet } from './postal-addresses.ts';
 import { mayIntroduce } from './small-names.ts';
 import { digitsOfWord } from './spoken-numbers.ts';
 import { maySpeak } from './suggestions.ts';
+import { SIGN, signsOf } from './text-signs.ts';
 import type { WordSpan } from './word-spans.ts';
+import { POST_WORD } from './work-words.ts';
 
-/** Flags for the words of a text. A rule whose flag is unset skips its slow patterns. */
+/** What a text may say, by its units and words. A rule whose flag is unset skips its slow patterns. */
 export interface Hints {
+  /** Bits of `SIGN`. */
+  readonly signs: number;
   /** Digits that the words say. */
   readonly digits: number;
   readonly account: boolean;
@@ -20,11 +27,14 @@ export interface Hints {
   readonly speech: number;
   /** Bits of `mayHaveCases`. */
   readonly cases: number;
+  /** Bits of `mayHaveForm`. */
+  readonly forms: number;
 }
 
 /** Judges each distinct word once. */
-export function hintsOf(words: readonly WordSpan[]): Hints {
+export function hintsOf(whole: string, words: readonly WordSpan[]): Hints {
   const hints = {
+    signs: signsOf(whole),
     digits: 0,
     account: false,
     network: false,
@@ -32,6 +42,7 @@ export function hintsOf(words: readonly WordSpan[]): Hints {
     streets: 0,
     speech: 0,
     cases: 0,
+    forms: 0,
   };
   for (const { text } of words) {
     const word = hintsOfWord(text);
@@ -42,6 +53,8 @@ export function hintsOf(words: readonly WordSpan[]): Hints {
     hints.streets |= word.streets;
     hints.speech |= word.speech;
     hints.cases |= word.cases;
+    hints.forms |= word.forms;
+    hints.signs |= word.signs;
   }
   return hints;
 }
@@ -54,4 +67,17 @@ const hintsOfWord = memo((word): Hints => ({
   streets: mayNameStreet(word),
   speech: maySpeak(word),
   cases: mayHaveCases(word),
+  forms: mayHaveForm(word),
+  signs: signsOfWord(word),
 }));
+
+const WORD_SIGNS: readonly (readonly [sign: number, word: RegExp])[] = [
+  [SIGN.here, /^here$/],
+  [SIGN.mail, MAIL_WORD],
+  [SIGN.follow, /follow|folgt|suivez|segui|volg/i],
+  [SIGN.post, POST_WORD],
+  [SIGN.cleft, CLEFT_WORD],
+];
+
+const signsOfWord = (word: string): number =>
+  WORD_SIGNS.reduce((signs, [sign, form]) => (form.test(word) ? signs | sign : signs), 0);

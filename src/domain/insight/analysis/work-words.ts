@@ -20,6 +20,21 @@ export const POSTS = either(
   String.raw`(?:na|v|u|za|z|ze) (?:recepci|recepce|recepcie|kase|kasy|pokladně|pokladny|pokladni|baru|barem|barom|pultem|pultom|dílně|dílny|servisu|kuchyni|kuchyně|prodejny|obchodu|skladu|skladě|lékárně|lékárny|kanceláře|pekárny)`,
 );
 
+/** Prepositions and articles of `POSTS`, and the endings of its cases. */
+const AROUND_POSTS = new Set(
+  'the from behind hinter bei vom von aus der dem derrière detrás tras alla dal dalla del della dietro all atrás achter aan bij van het przy ved bag bak bakom från fra lla llä lta ltä ssa ssä sta stä στο στη στην από την πίσω ada ado'.split(
+    ' ',
+  ),
+);
+
+/** A word that begins like the name of a place of work: each of `POSTS` has one. */
+export const POST_WORD = new RegExp(
+  `^(?:(?:l|all)['’])?(?:${[...new Set(POSTS.match(/\p{L}{3,}/gu))]
+    .filter((word) => !AROUND_POSTS.has(word))
+    .join('|')})`,
+  'iu',
+);
+
 /** Beginnings of the verbs that follow a person at work, and seldom a thing. */
 export const ACTS = new RegExp(
   String.raw`(?<!\p{L})${either(

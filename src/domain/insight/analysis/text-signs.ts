@@ -93,7 +93,7 @@ function foreignKind(code: number): number {
 const isPunctuation = (code: number): boolean => code >= 0x2000 && code <= 0x20cf;
 
 function foreignSigns(code: number): number {
-  if (code === 0xff20) return SIGN.at | SIGN.foreign;
+  if (code === 0xff20) return SIGN.at | SIGN.script | SIGN.foreign;
   if (isPunctuation(code) || code === 0xa0) return SIGN.foreign;
   return code > 0x24f ? SIGN.script | SIGN.foreign : 0;
 }

@@ -10,7 +10,7 @@ import { wordSpans } from '#domain/insight/analysis/word-spans.ts';
 import type { QuoteDraft } from '#domain/insight/quote.ts';
 import { numbered } from '../../campaigns.ts';
 
-const speechIn = (text: string) => speechOf(text, hintsOf(wordSpans(text)).speech);
+const speechIn = (text: string) => speechOf(text, hintsOf(text, wordSpans(text)).speech);
 
 const sentimentsIn = (drafts: readonly QuoteDraft[]) =>
   sentimentsOf(numbered(drafts).map((quote) => ({ quote, speech: speechIn(quote.text) })));

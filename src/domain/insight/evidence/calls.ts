@@ -6,7 +6,7 @@
 export const describesOffer = (words: string): boolean => {
   const call = words.slice(0, LONGEST);
   if (ASKS.test(call)) return false;
-  return DESCRIBED.test(call) || RELATIVES.some((form) => form.test(call));
+  return DESCRIBED.test(call) || LACKING.test(call) || RELATIVES.some((form) => form.test(call));
 };
 
 /** In UTF-16 units: more than any sentence of a post. */
@@ -35,6 +35,18 @@ const DESCRIBED = new RegExp(
     '(?:calme|tranquille|paisible|silencieu(?:x|se)|confortable|douillet(?:te)?|spacieu(?:x|se)|lumineu(?:x|se)|propre|impeccable|croustillant|croquant|fondant|onctueu(?:x|se)|moelleu(?:x|se)|juteu(?:x|se)|tendre|artisana(?:l|ux)|robuste|solide|résistant|durable|lég(?:er|ère)|patient|ponctuel(?:le)?|fiable|abordable|délicieu(?:x|se)|savoureu(?:x|se)|doux|douce|ensoleillé|chauffé|chaleureu(?:x|se)|fraîche|qualifié|soigné|accueillant|indolore)e?s?',
     String.raw`fait[es]{0,2}\s(?:maison|main) hech[oa]s?\s(?:en\scasa|a\smano)`,
   )})(?!\p{L}| (?:start|take|spot|up|hug|hugs|wishes|welcome|reminder)(?!\p{L}))`,
+  'iu',
+);
+
+/** What the offer does without: `sin azúcares añadidos`, `ohne Wartezeit`, `gluten-free`. */
+const LACKING = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:without|with no|sin|sans|ohne|senza|zonder|sem) (?:\p{L}{1,15} ){0,2}(?:${either(
+    String.raw`sugars? additives? preservatives gluten lactose plastic palm alcohol parabens chemicals fees contracts? pain queues waiting`,
+    String.raw`zucker\p{L}{0,10} zusatz\p{L}{0,10} konservierung\p{L}{0,10} laktose plastik palmöl alkohol parabene chemie gebühren vertrag\p{L}{0,10} schmerzen wartezeit\p{L}{0,2}`,
+    String.raw`sucres? additifs? conservateurs? lactose plastique palme alcool parabènes frais engagement douleur attente`,
+    String.raw`azúcar(?:es)? aditivos? conservantes? lactosa plásticos? palma parabenos químicos comisiones permanencia compromiso dolor esperas?`,
+    String.raw`zucchero additivi conservanti lattosio plastica suiker toevoegingen wachttijd açúcar aditivos glúten`,
+  )})(?!\p{L})|\p{L}{3,20}(?:-free|frei(?:e[rnms]?)?)(?!\p{L}))`,
   'iu',
 );
 

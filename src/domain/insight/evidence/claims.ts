@@ -15,16 +15,17 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  * True for a sentence that claims something; false for one that needs no source: questions, calls
  * to action, greetings, thanks, remarks on the use of feedback, hashtags, links and labels. Judged
  * by form alone, in the languages of the opening phrases; in any other language every sentence but
- * a question is a claim. A number is always a claim, and so is a call that contains one; a question
- * is one if it takes a share of the customers for granted.
+ * a question is a claim. A number is always a claim, in a call or a question too, unless it counts
+ * what the reader has or may choose: `Got five minutes?`
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   if (claimsBySign(sentence) || retracts(sentence)) return true;
   const words = contentOf(sentence);
-  if (presumesShare(words, vocabulary)) return true;
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
   if (QUESTION.test(words))
-    return isBoastingQuestion(words) && (/\p{Nd}/u.test(words) || hasAmount(words));
+    return countsIn(words, vocabulary)
+      ? !asksReader(words)
+      : isBoastingQuestion(words) && quantifies(words);
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words) || creditsSomeone(words)) return true;
   if (GREETINGS.some((form) => form.test(words)))
@@ -77,23 +78,20 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
   return found.some((word) => (numbers.get(word) ?? 1) !== 1);
 }
 
-/** `Did you know that 9 out of 10 guests return?`, `Why do 80 % of our guests book again?` */
-function presumesShare(words: string, { numbers }: Vocabulary): boolean {
-  if (!PRESUMING.test(words)) return false;
-  if (/\d\s?%/.test(words)) return true;
-  const isNumber = (word: string): boolean =>
-    /^\p{Nd}/u.test(word) || numbers.has(word.toLowerCase());
-  return [...words.slice(0, LONGEST).matchAll(SHARE)].some(
-    ({ groups = {} }) => isNumber(groups['part'] ?? '') && isNumber(groups['whole'] ?? ''),
-  );
-}
+const countsIn = (words: string, vocabulary: Vocabulary): boolean =>
+  /\p{Nd}/u.test(words) || SINGLE.test(words) || hasNumber(words, vocabulary);
 
-/** Questions that state what they ask about. */
-const PRESUMING =
-  /^[^\p{L}\p{N}(]*(?:did you know|have you heard|why|wuss?te?s?t (?:du|ihr)|wussten sie|warum|wieso|weshalb|(?:lo )?sab[ií](?:as|ais|an)|por ?qu[eé]|(?:le )?(?:saviez|savez)[ -]vous|(?:le )?(?:savais|sais)[ -]tu|pourquoi|sapev(?:i|ate)|perch[eé]|wist (?:je|u|jij|jullie)|waarom|sabia)(?!\p{L})/iu;
-/** `9 out of 10`, `7 clients sur 10`, `drei von vier`. Empty, to be tried at every word. */
-const SHARE =
-  /(?<![\p{L}\p{N}])(?=(?<part>\p{L}{1,20}|\p{Nd}{1,3})(?: \p{L}{2,20})? (?:in|out of|von|de cada|de|sur|su|van de|van|em cada|em) (?<whole>\p{L}{1,20}|\p{Nd}{1,3})(?![\p{L}\p{N}]))/giu;
+/** `in just one day`, `en une seule journée`: one that does count. */
+const SINGLE =
+  /(?<!\p{L})(?:(?:just|only) one|a single|nur eine[nmr]?|eine[nmr]? einzige[nr]?|une? seule?|un solo|una sola) (?:minute|hour|day|week|visit|session|minuten?|stunden?|tag|woche|besuch|heure|jour|journée|semaine|visite|séance|minuto|hora|día|semana|visita|sesión)(?!\p{L})/iu;
+
+/** True for a question about the reader: `Which of these three would you pick?` */
+const asksReader = (words: string): boolean => READER.test(words) && !OURS.test(words);
+
+const READER =
+  /^[^\p{L}\p{N}(]*(?:(?:have you )?(?:got|had)|(?:do|can|could|would|are|have|did) you(?! know| believe)|which|what(?:['’]s)?|how (?:many|much|old|often|long)|who(?:['’]s)? (?:wants|has|needs|can|is (?:in|up|ready))|one or|wie (?:viele?|oft|lange|alt)|welche[rsnm]?|was|wer (?:hat|will|kann|kommt)|(?:habt|hast|könnt|kannst|kennt|kennst|würdet|würdest|braucht|brauchst|mögt|magst|nehmt|nimmst|seid|bist) (?:ihr|du)|cuánt[oa]s?|cuál(?:es)?|qué|quién(?:es)? (?:tiene|quiere|puede)|(?:tien|ten|pod|pued|quer|quier|eleg|elig|prefer|prefier|conoc)(?:és|éis|es|ís|es)|combien|l[ae]quel(?:le)?s?|quel(?:le)?s?|qui (?:a|veut|peut|est prêt)|(?:avez|as|pouvez|peux|voulez|veux|connaissez|préférez|choisiriez)[ -](?:vous|tu)|vous (?:avez|préférez|êtes)|tu (?:as|préfères))(?!\p{L})/iu;
+const OURS =
+  /(?<!\p{L})(?:our|ours|us|we|unser\p{L}{0,2}|uns|wir|nuestr[oa]s?|nosotr[oa]s|notre|nos|nous)(?!\p{L})/iu;
 
 /** In UTF-16 units: more than any sentence of a post. */
 const LONGEST = 2_000;
@@ -141,7 +139,7 @@ const FORMAL: readonly RegExp[] = [
  * bounded.
  */
 const CHECKABLE =
-  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|thousands of|millions of|number one)(?!\p{L})/iu;
+  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|prize[- ]winning|medal(?:list)?|same[- ]day|thousands of|millions of|number one)(?!\p{L})|(?<!\p{L})(?:am selben tag|preisgekrönt\p{L}{0,2}|prämiert\p{L}{0,2}|ausgezeichnet(?:e[rnms]?)? (?:von|mit|als|beim)|medaill\p{L}{1,3}|le jour même|médaill\p{L}{1,3}|récompensée?s?|en une seule (?:journée|visite|séance)|el mismo día|premiad[oa]s?|galardonad[oa]s?|medalla)(?!\p{L})/iu;
 
 /** Greetings, thanks and announcements of news. */
 const GREETINGS: readonly RegExp[] = [
@@ -149,7 +147,7 @@ const GREETINGS: readonly RegExp[] = [
     "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
   ),
   opening(
-    "(?:(?:wir )?wünschen? euch )?(?:einen? )?gute[nrs]? (?:morgen|tag|abend|nacht|woche|rutsch|start|reise|fahrt|erholung|besserung)|wir wünschen (?:dir|euch|ihnen|allen)|(?:habt|hab|genießt|genieß) (?:noch )?(?:ein|eine|einen|das|den|die|euer|dein) (?:\\p{L}{1,20} ){0,2}(?:wochenende|feierabend|tag|woche|abend|feiertage?|sommer|sonntag|zeit|ferien|start)|alles (?:gute|liebe)|liebe grüße|kommt gut (?:heim|nach hause|an|rein|in|durch)|moin|servus|grüezi|grüß (?:dich|euch|gott)|macht[’']s gut|(?:ein |einen |eine )?schöne[sn]? (?:langes )?(?:wochenende|feierabend|tag|woche|abend|ferien|feiertage?|weihnacht\\p{L}{0,5}|ostern|pfingsten|urlaub|sonntag|sommer|restwoche|zeit)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen",
+    "(?:(?:wir )?wünschen? euch )?(?:einen? )?gute[nrs]? (?:morgen|tag|abend|nacht|woche|rutsch|start|reise|fahrt|erholung|besserung)|wir wünschen (?:dir|euch|ihnen|allen)|(?:habt|hab|genießt|genieß) (?:noch )?(?:ein|eine|einen|das|den|die|euer|dein) (?:\\p{L}{1,20} ){0,2}(?:wochenende|feierabend|tag|woche|abend|feiertage?|sommer|sonntag|zeit|ferien|start)|alles (?:gute|liebe)|liebe grüße|kommt gut (?:heim|nach hause|an|rein|in|durch)|moin|servus|grüezi|grüß (?:dich|euch|gott)|macht[’']s gut|(?:ein |einen |eine )?schöne[sn]? (?:langes )?(?:wochenende|feierabend|tag|woche|abend|ferien|feiertage?|weihnacht\\p{L}{0,5}|ostern|pfingsten|urlaub|sonntag|sommer|restwoche|zeit)|(?:allen \\p{L}{2,20} )?viel (?:erfolg|glück|spaß|freude)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen",
   ),
   opening(
     'buenos días|buenas(?: (?:tardes|noches))?|buen(?:a|as|os)? (?:día|fin|finde|puente|domingo|lunes|viernes|verano|viaje|provecho|semana|suerte|vacaciones|semanas)|que (?:paséis|pases|pasen|tengáis|tengas|tengan|disfrutéis|disfrutes|disfruten|descanséis|descanses|(?:te|os|les) vaya|sea)|(?:os|te|les) deseamos|(?:un )?(?:abrazo|saludo|beso)|feliz|felices|(?:mil|muchas|muchísimas) gracias|gracias|hola|bienvenid\\p{L}{1,2}|hasta (?:pronto|mañana|luego)|enhorabuena',
@@ -171,11 +169,11 @@ const OPENINGS: readonly string[] = [
   "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
   "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
   // German.
-  "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
+  "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|heute (?:wird es|geht es um|reden wir|sprechen wir|zeigen wir|nehmen wir|verraten wir|stellen wir)|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
   // French.
-  "on (?:vous attend|a hâte|se retrouve)|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
+  "on (?:vous attend|a hâte|se retrouve|vous (?:raconte|explique|dit|montre|emmène|présente))|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
   // Spanish.
-  'desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
+  'hoy (?:toca|hablamos|vamos a|(?:os|te) \\p{L}{2,20}mos)|desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
   // Italian, Dutch, Portuguese.
   'scopri\\w*|provala|provalo|condivid\\w*|raccont\\w*|dicci|grazie|ciao|benvenut\\w*|clicca|seguici|ordina|vieni|lascia\\w*',
   'ontdek|probeer|deel|vertel|bedankt|dank|hallo|hoi|welkom|klik|volg|bestel|kom|laat',

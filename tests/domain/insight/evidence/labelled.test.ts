@@ -7,8 +7,27 @@ import { vocabularyFor } from '#services/insight/vocabulary.ts';
 import { checkEvidence } from '#services/insight/check-evidence.ts';
 
 /** Sentence–quote pairs; the README beside them describes their origin. */
-const PAIRS: readonly string[] = ['dev', 'dev2', 'dev3', 'dev4', 'test', 'test2', 'test3', 'test4'];
-const CLAIMS: readonly string[] = ['claims-dev', 'claims-dev2', 'claims-test', 'claims-test3'];
+const PAIRS: readonly string[] = [
+  'dev',
+  'dev2',
+  'dev3',
+  'dev4',
+  'test',
+  'test2',
+  'test3',
+  'test4',
+  'test5',
+];
+const CLAIMS: readonly string[] = [
+  'claims-dev',
+  'claims-dev2',
+  'claims-test',
+  'claims-test3',
+  'claims-test4',
+];
+/** Share of the true sentences that are said: fewer in a set with few that are taken word for word. */
+const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.19 };
+const SAID_SHARE = 0.25;
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 
 const linesOf = (name: string): string[][] =>
@@ -77,7 +96,7 @@ describe.for(PAIRS)('the labelled pairs of %s', (name) => {
       truths.length * 0.1,
     );
     const said = truths.filter(({ verdict }) => verdict === 'said');
-    expect(said.length).toBeGreaterThan(truths.length * 0.25);
+    expect(said.length).toBeGreaterThan(truths.length * (SAID_SHARES[name] ?? SAID_SHARE));
   });
 });
 

@@ -49,12 +49,12 @@ export const SPANISH = {
   antonyms:
     'cálido/frío caliente/frío bueno/malo buena/mala bien/mal mejor/peor grande/pequeño grande/pequeña largo/corto alto/bajo rápido/lento rápida/lenta fácil/difícil sencillo/complicado tranquilo/ruidoso tranquila/ruidosa silencioso/ruidoso limpio/sucio limpia/sucia suave/áspero blando/duro ligero/pesado barato/caro barata/cara amable/antipático amable/grosero fresco/pasado nuevo/viejo temprano/tarde abierto/cerrado abre/cierra feliz/triste encanta/odia encantado/decepcionado cómodo/incómodo seco/mojado fuerte/débil grueso/fino ancho/estrecho amplio/estrecho amplia/estrecha lleno/vacío seguro/inseguro más/menos siempre/nunca todos/ninguno todo/nada todos/nadie antes/después dentro/fuera arriba/abajo delante/detrás izquierda/derecha cerca/lejos comprar/vender ganar/perder gratis/pago gratuita/pagada incluido/aparte con/sin claro/oscuro dulce/amargo paciente/impaciente claro/confuso rico/asqueroso puntual/impuntual posible/imposible correcto/incorrecto',
   speaker:
-    'reseña opinión cliente clienta huésped visitante usuario usuaria lector lectora comprador compradora persona socio socia alumno alumna paciente comensal viajero viajera alguien campista',
+    'reseña opinión mensaje cliente clienta huésped visitante usuario usuaria lector lectora comprador compradora persona socio socia alumno alumna paciente comensal viajero viajera alguien campista',
   speakers:
     'reseñas opiniones clientes clientas huéspedes visitantes usuarios lectores compradores personas socios alumnos pacientes comensales viajeros gente',
   says: 'acuerdo lee leemos dice dijo dicen dijeron cuenta contó cuentan contaron escribe escribió escriben comenta comentó comentan afirma afirmó explica explicó opina opinó relata resume',
   frame:
-    'o vosotros vosotras ustedes aquí un una nuestro nuestra nuestros nuestras de en como así nos me lo que según reseña reseñas opinión opiniones palabras propias la el y estamos acuerdo se lee leemos leyó ',
+    'reciente recientes última últimas este esta encanta mensaje o vosotros vosotras ustedes aquí un una nuestro nuestra nuestros nuestras de en como así nos me lo que según reseña reseñas opinión opiniones palabras propias la el y estamos acuerdo se lee leemos leyó ',
   critical:
     'lamentablemente lástima pena problema problemas queja pega inconveniente malo mala mal terrible horrible decepción decepcionante decepcionado roto rota frío fría lento lenta sucio sucia ruidoso caro cara peor molesto devolver devolví tarde mejorable mejorables normalito',
   retraction: 'no falso mentira jaja broma nunca',

@@ -1,3 +1,4 @@
+import { creditsWriter, statesBehindCall } from './call-clauses.ts';
 import { creditsSomeone, describesOffer } from './calls.ts';
 import {
   claimsBySign,
@@ -27,12 +28,18 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
       ? !asksReader(words)
       : isBoastingQuestion(words) && quantifies(words);
   if (FORMAL.some((form) => form.test(words))) return false;
-  if (/\p{Nd}/u.test(words) || CHECKABLE.test(words) || creditsSomeone(words)) return true;
+  if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
+  if (creditsSomeone(words) || creditsWriter(words)) return true;
   if (GREETINGS.some((form) => form.test(words)))
-    return hasAmount(withoutIdioms(words)) || CLAUSE.test(words) || greetsWithPraise(words);
+    return (
+      hasAmount(withoutIdioms(words)) ||
+      CLAUSE.test(words) ||
+      greetsWithPraise(words) ||
+      greetsAsBest(words)
+    );
   if (hasAmount(words) || isForeignScript(words)) return true;
   if (NO_CLAIMS.some((form) => form.test(words)))
-    return boasts(words) || promises(words) || describesOffer(words);
+    return boasts(words) || promises(words) || describesOffer(words) || statesBehindCall(words);
   return countWords(words) > 2 || isShortClaim(words);
 }
 
@@ -116,6 +123,15 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:first|erste[rnsm]?|primer[oa]?|premi(?:er|ère)|prim[oa]|eerste|primeir[oa]) \p{L}{2,20} (?:is |ist |est |es |è |é )?(?:free|gratis|kostenlos|umsonst|offerte?|gratuite?|gratuit[oa]|grátis)(?!\p{L})/iu,
   CLAUSE,
 ];
+
+/** `Good morning from Berlin’s oldest bakery!`: not `You are the best!` or `Best wishes`. */
+const greetsAsBest = (words: string): boolean =>
+  !FLATTERY.test(words) && (boasts(withoutIdioms(words)) || OLDEST.test(words));
+
+const FLATTERY =
+  /(?<!\p{L})(?:you(?: are|['’]re)|ihr seid|du bist|sois|eres|vous êtes|tu es|wishes|regards|grüße|wünsche|deseos|vœux)(?!\p{L})|(?<!\p{L})(?:best|beste[nr]?|mejores|meilleurs?) (?:customers?|clients?|community|fans|followers|guests|friends|team|crew|neighbou?rs|kund\p{L}+|gäste\p{L}?|clientes|vecinos|equipo|amis|équipe)(?!\p{L})/iu;
+const OLDEST =
+  /['’]s (?!(?:latest|newest|next)(?!\p{L}))(?:\p{L}{2,20}est|most \p{L}{4,20}|only) \p{L}/iu;
 
 const boasts = (words: string): boolean => BOASTS.some((form) => form.test(words));
 

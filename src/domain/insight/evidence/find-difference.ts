@@ -132,6 +132,27 @@ function hasSameParity(comparison: Comparison): boolean {
   return mine.length % 2 === theirs.length % 2;
 }
 
+/** Verbs whose negation leaves the fact behind them as it is. */
+const KNOWING = new Set(
+  `know knew known mention mentioned warn warned tell told say said realise realised realize realized notice noticed
+explain explained expect expected inform informed advise advised aware understand understood remember remembered
+wusste wussten weiß gewusst sagte sagten gesagt erwähnte erwähnten erwähnt warnte warnten gewarnt erklärte erklärt
+informiert erwartet bemerkt gemerkt hingewiesen
+sabía sabíamos sé dijo dijeron dicho avisó avisaron avisado mencionó mencionaron explicó explicaron esperaba imaginaba
+savais savait savions dit disait prévenu prévenue prévenus mentionné expliqué précisé averti signalé attendais`.split(
+    /\s+/,
+  ),
+);
+
+/** True for "Nobody mentioned that …", "I didn’t know that …": what follows may well be so. */
+function deniesKnowing({ there, pairs }: Comparison, denials: readonly KeyTerm[]): boolean {
+  const first = Math.min(...pairs.map((pair) => pair.there));
+  return denials.some((term) => {
+    const at = there.indexOf(term);
+    return at < first && there.slice(at, first).some(({ word }) => KNOWING.has(word));
+  });
+}
+
 /** Kinds that may change a negation: "not only", "can't recommend enough". */
 const UNCLEAR = [...LIMITS, ...AMOUNTS] as const;
 
@@ -141,7 +162,7 @@ function findNegation(comparison: Comparison): Difference | undefined {
   if (pairs.some(({ relation }) => relation !== 'same')) return undefined;
   const region = regionOf(comparison);
   const [mine, theirs] = [negationsIn(here), negationsThere(comparison)];
-  if (mine.length + theirs.length !== 1) return undefined;
+  if (mine.length + theirs.length !== 1 || deniesKnowing(comparison, theirs)) return undefined;
   const isUnclear = [...here, ...region].some(
     (term) => isOf(term, ...UNCLEAR) && !isOf(term, 'negation'),
   );

@@ -71,11 +71,16 @@ export function proofMarkdown({ title, day, summary, claims }: ProofSheet): stri
     [
       `## ${index + 1}. ${STANDING_LABELS[standing]}`,
       fenced(claim),
-      ...(quotes.length === 0 ? ['No quote comes near.'] : quotes.map(quoteMarkdown)),
+      ...(quotes.length === 0 ? [withoutQuotes(standing)] : quotes.map(quoteMarkdown)),
     ].join('\n\n'),
   );
   return `${[`# ${title}`, `${day}. ${summary}`, ...parts].join('\n\n')}\n`;
 }
+
+const withoutQuotes = (standing: Standing): string =>
+  standing === 'not-compared'
+    ? 'The quotes are in another language, so no quote was compared.'
+    : 'No quote comes near.';
 
 function quoteMarkdown(quote: ProofQuote): string {
   const facts = factsOf(quote);

@@ -54,7 +54,7 @@ const TOKEN = new RegExp(
     String.raw`(@[\p{L}\p{N}_]+|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*)`,
     String.raw`((?:(?<![\p{L}\p{N}])[-−])?(?:\p{Nd}{1,3}(?:[ \u00A0\u202F]\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)(?:[.,:]\p{Nd}+)*(?: ?[${PARTS}])?|[${PARTS}])`,
     // Signs of units, powers, and limits before or after a number.
-    String.raw`([%‰€$£°★⭐&⁰¹²³⁴⁵⁶⁷⁸⁹]|[<>≤≥~≈±](?=\s?\p{Nd})|(?<=\p{Nd})\+)`,
+    String.raw`([%‰€$£°★⭐&⁰¹²³⁴⁵⁶⁷⁸⁹]|[<>≤≥~≈±](?=\s?[€$£¥]?\s?\p{Nd})|(?<![\p{L}\p{N}])[-−](?=[€$£¥]\s?\p{Nd})|(?<=\p{Nd})\+)`,
     String.raw`([.!…。！\n?？;–—:|,()[\]"“”„«»،、，•*])`,
   ].join('|'),
   'giu',

@@ -32,7 +32,7 @@ const IDEOGRAM =
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const BOUND: ReadonlySet<WordKind> = new Set(['bound']);
-const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+');
+const LIMIT_SIGNS: ReadonlySet<string> = new Set('<>≤≥~≈±+-−');
 
 /** Parses the terms of a text, in order. */
 export function readTerms(text: string, reader: Reader): Term[] {

@@ -42,6 +42,21 @@ describe('handles are compared', () => {
   });
 });
 
+describe('a quote that denies knowing a fact leaves the fact open', () => {
+  test.for<Row>([
+    ['The course ends at noon.', 'Nobody mentioned that the course ends at noon.'],
+    ['The shop opens on Sundays.', 'I didn’t know that the shop opens on Sundays.'],
+    ['Der Laden öffnet sonntags.', 'Ich wusste nicht, dass der Laden sonntags öffnet.'],
+    ['La piscina es climatizada.', 'Nadie nos dijo que la piscina es climatizada.'],
+    ['La piscine est chauffée.', 'Personne ne nous a dit que la piscine est chauffée.'],
+    // A sign before an amount is part of it.
+    ['The lesson costs ~£38.', 'The lesson costs £38.'],
+    ['The lesson costs -£38.', 'The lesson costs £38.'],
+  ])('%s is possible by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).toBe('possible');
+  });
+});
+
 describe('a later sentence takes a statement back', () => {
   const [en, de, es, fr, it] = [
     'The terrace is quiet at night.',

@@ -41,6 +41,14 @@ describe('the sheet as CSV', () => {
 });
 
 describe('the sheet as Markdown', () => {
+  test.each([
+    ['not-compared', 'in another language, so no quote was compared'],
+    ['no-source', 'No quote comes near.'],
+  ] as const)('a claim that is %s and has no quotes says so', (standing, said) => {
+    const claims = [{ start: 0, claim: 'Nur 5 Euro!', standing, quotes: [] }];
+    expect(proofMarkdown({ ...sheetOf(''), claims })).toContain(said);
+  });
+
   test('the Markdown contains claim, verdict, quote, stars, date and source', () => {
     expect(proofMarkdown(sheetOf('It is soft.'))).toBe(
       `# Proof sheet

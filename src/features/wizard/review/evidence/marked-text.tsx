@@ -153,7 +153,8 @@ export const underlines = {
   },
   '& mark[data-line=no-source]': { textDecorationStyle: 'dotted', textDecorationColor: 'warn' },
   '& mark[data-line=not-compared]': {
-    textDecorationStyle: 'dotted',
+    textDecorationStyle: 'double',
+    textDecorationThickness: '1px',
     textDecorationColor: 'muted',
   },
   '& mark[data-line=kept]': { textDecorationColor: 'hairline' },

@@ -25,19 +25,25 @@ export function SourceDetails({ draft, checked, isInPlace, onOpen }: SourceDetai
   );
   return (
     <>
-      {isInPlace ? <Legend /> : <Claims checked={checked} onOpen={onOpen} />}
+      {isInPlace ? <Legend sentences={sentences} /> : <Claims checked={checked} onOpen={onOpen} />}
       <SecondOpinion draft={draft} text={text} sentences={sentences} />
       <ProofSheetActions draft={draft} text={text} sentences={sentences} summary={summary} />
     </>
   );
 }
 
-const Legend = () => (
+const Legend = ({ sentences }: Pick<Checked, 'sentences'>) => (
   <Muted css={underlines}>
     Press a sentence to see its quotes. <mark data-line="said">Solid</mark>: a customer’s words.{' '}
     <mark data-line="possible">Dashed</mark>: a quote comes near.{' '}
     <mark data-line="no-source">Dotted</mark>: no customer said it.{' '}
     <mark data-line="otherwise">Wavy</mark>: a customer said otherwise.
+    {sentences.some(({ standing }) => standing === 'not-compared') && (
+      <>
+        {' '}
+        <mark data-line="not-compared">Double</mark>: in another language, so not compared.
+      </>
+    )}
   </Muted>
 );
 

@@ -8,7 +8,7 @@ climate@climb: dust air
 @spa: sauna saunas thermal_* spa steam_room jacuzzi swimming swim lanes lifeguard
 pool@spa: water jets lane slides warm lukewarm bubbles
 sauna@spa: sauna saunas steam_room steam infusion*
-lockers: locker lockers changing_room changing_rooms cubicles hairdryer hairdryers
+lockers@spa+climb: locker lockers changing_room changing_rooms cubicles hairdryer hairdryers
 noise@spa: quiet_room chatting talking
 relaxing: melted_away switch_off unwind unwinding recharge
 relaxing@spa+body+gym: relax relaxed relaxing relaxation stress calm
@@ -16,11 +16,10 @@ treatment@spa: masseu* hot_stone scrub
 @drive: driving_school driving_lesson driving_lessons driving_instructor driving_test theory_test roundabouts instructor stalled
 exams@drive: pass fail minors test
 teaching@drive: patient shouting calm shouted
-nerves: confidence nerves at_ease
-nerves@drive+horse+sea+dental: anxious nervous scared terrified confident fear
+nerves@drive+horse+sea+class: confidence nerves at_ease anxious nervous scared terrified confident fear fears
 content@drive: questions mock
 progress@drive: roundabouts parking motorway reversing without_help
-booking@drive: next_lesson weeks
+booking@drive: next_lesson lesson_and wait weeks
 @class: dance dancing salsa ballet pottery ceramics workshop cookery piano sewing painting_class evening_class
 teaching@class: steps
 pace@class: slow crowded number_of
@@ -64,7 +63,7 @@ selection@deli: kinds counter flavours
 recipes: recipe recipes
 recipes@mealkit: dishes menu easy_to_follow steps
 freshness@mealkit: avocado
-lost@mealkit: missing no_coriander left_out substitut* forgot again
+arrived@mealkit: left_out substitut* no_coriander
 packaging@mealkit: plastic ice_packs
 billing@mealkit: skip pause pausing paused
 diet: vegan vegans vegetarians gluten-free dairy-free halal coeliacs lactose
@@ -103,7 +102,7 @@ gymclasses@body: exercise exercises stretches stretch strengthening
 advice@body: explained cause why
 rooms@body: cubicles curtain couch
 length: full_hour out_of_the_door cut_short
-length@body+spa+mind+play: pay_for minutes session
+length@body+spa+mind+play: pay_for minutes
 @mind: therapist therapy psychologist counsellor counselling coaching coach depression burnout
 listening@mind: listen judged understood heard questions
 results@mind: helped clarity changed life coping
@@ -133,7 +132,7 @@ setup@printer: levelling wifi driver
 uptime: outage outages downtime uptime
 uptime@web: down crashes stable offline
 secure@web: ssl backup backups hacked restore malware
-migrate@web: moved migrat* transfer
+migrate@web: moved moved_my moved_our migrat* transfer
 mail@web: mails spam inbox mailbox mailboxes
 speed@web: seconds
 ease@web: panel

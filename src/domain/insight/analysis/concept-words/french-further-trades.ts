@@ -8,7 +8,7 @@ climate@climb: magnésie étouffe poussière
 @spa: sauna* hammam thermes thermal* spa jacuzzi piscine* bassin* nager maître-nageur* balnéo*
 pool@spa: eau chlore jets bulles ligne lignes chaude tiède
 sauna@spa: sauna* hammam vapeur
-lockers: casier* vestiaire* cabines_sont sèche-cheveux cabines_minuscules
+lockers@spa+climb: casier* vestiaire* cabines_sont sèche-cheveux cabines_minuscules
 noise@spa: salle_de_repos parlent bavard*
 relaxing: déconnecter se_ressourcer ressourcer décompresser on_oublie_tout lâcher_prise
 relaxing@spa+body+gym: détente détendre détendu détendue relax* stress calme
@@ -16,11 +16,10 @@ treatment@spa: masseu* gommage mains
 @drive: auto-école auto_école permis conduite code moniteur_d'auto volant heures_de_conduite créneau inspecteur
 exams@drive: examen* ajournée premier_coup du_premier réussi obtenu inspecteur
 teaching@drive: crie énerve
-nerves: confiance_en_moi confiance_en_soi mise_en_confiance mis_en_confiance repris_confiance
-nerves@drive+horse+sea+dental: confiance peur stressé stressée stress angoisse rassur*
+nerves@drive+horse+sea+class: mise_en_confiance mis_en_confiance repris_confiance confiance_en confiance peur stressé stressée stress angoisse rassur*
 content@drive: code cours_de_code tests questions
 progress@drive: créneau créneaux ronds-points autoroute seule
-booking@drive: heures_de_conduite créneau_libre mois leçon
+booking@drive: heures_de_conduite mois
 vehicle@drive: automatique
 @class: cours_de_danse danse danser salsa ballet poterie céramique atelier cours_de_cuisine peinture couture piano
 teaching@class: pas technique
@@ -65,7 +64,7 @@ selection@deli: parfums comptoir
 recipes: recette*
 recipes@mealkit: plats menu variété ressemblent
 freshness@mealkit: avocat croquant*
-lost@mealkit: manquait manque manquaient oublié remplacé
+arrived@mealkit: manque manquaient il_manquait il_manque oublié remplacé
 packaging@mealkit: plastique*
 billing@mealkit: suspendre sauter
 diet: végétarien* végan* vegan* sans_gluten lactose halal cœliaque*
@@ -102,7 +101,7 @@ gymclasses@body: exercices étirement* renforcement
 advice@body: explique origine pourquoi
 rooms@body: cabinet cabines rideau locaux serviettes
 length: expédiée expédié vite_expédi* un_quart_d'heure
-length@body+spa+mind+play: minutes séance
+length@body+spa+mind+play: minutes
 @mind: thérapeute psy psycholog* psychothérap* coaching dépression burn-out
 listening@mind: écoute juge jugement comprise
 results@mind: aidé aidée avancer changé vie
@@ -130,7 +129,7 @@ printing@printer: impression* couches bourrage*
 setup@printer: calibr* pilote wifi
 @web: hébergeur hébergement* domaine serveur* wordpress dns vpn ssl plugin
 uptime: coupure* panne_de_serveur indisponib*
-uptime@web: panne stable tombe inaccessible
+uptime@web: en_panne panne stable tombe inaccessible
 secure@web: ssl sauvegarde* piraté* malware
 migrate@web: migration* transfert
 mail@web: courriel* mails spam indésirables boîte

@@ -8,7 +8,7 @@ climate@climb: magnesia chalk
 @spa: sauna* saunen therme* thermalbad dampfbad whirlpool schwimmbad hallenbad freibad bademeister* saunalandschaft aufguss* schwimmen
 pool@spa: wasser düsen massagedüsen bahn rutsche* warm
 sauna@spa: sauna* saunen aufguss* aufgüsse dampfbad saunalandschaft
-lockers: spind* umkleide umkleiden umkleidekabine* schließfach schließfächer fön föhn*
+lockers@spa+climb: spind* umkleide umkleiden umkleidekabine* schließfach schließfächer fön föhn*
 noise@spa: ruheraum gequatscht unterhalten
 relaxing: abschalten tiefenentspannt entschleunig* seele_baumeln runterkommen
 relaxing@spa+body+gym: entspannung entspannt erholung erholt stress ruhe
@@ -16,11 +16,10 @@ treatment@spa: ganzkörpermassage masseur* peeling*
 @drive: fahrschule* fahrlehrer* fahrstunde* führerschein* theorieprüfung fahrprüfung übungsstunden pflichtstunden einparken
 exams@drive: auf_anhieb
 teaching@drive: geduld* engelsgeduld schreit angeschrien
-nerves: nervosität selbstvertrauen traue_mich traute_mich
-nerves@drive+horse+sea+dental: angst* ängste nervös aufgeregt sicherheit vertrauen mut
+nerves@drive+horse+sea+class: nervosität selbstvertrauen traue traute angst* ängste nervös aufgeregt sicherheit vertrauen mut
 content@drive: fragen
 progress@drive: einparken autobahn kreisverkehr
-booking@drive: fahrstunde* wochen
+booking@drive: kaum_fahrstunden keine_fahrstunden nächste_fahrstunde
 vehicle@drive: automatik fahrschulauto*
 @class: tanzkurs* tanzschule* salsa ballett töpfer* kochkurs* malkurs* nähkurs* klavier* keramik* tanzen workshop*
 teaching@class: schritte vorgemacht technik
@@ -65,7 +64,7 @@ selection@deli: theke
 recipes: rezept rezepte
 recipes@mealkit: gerichte abwechslung menü gelingen
 freshness@mealkit: knackig matschig ablaufen avocado
-lost@mealkit: fehlte fehlten vergessen wieder_ersatz
+arrived@mealkit: ersatz vergessen
 packaging@mealkit: plastik* kühlakku* tütchen
 billing@mealkit: aussetzen überspringen
 diet: vegan* vegetari* glutenfrei* laktosefrei* halal
@@ -104,7 +103,7 @@ gymclasses@body: übungen übung dehn* kräftigung*
 advice@body: erklärt woher ursache* warum
 rooms@body: kabinen kabine vorhang vorhängen liege räume handtücher praxis
 length: netto_zwölf abgefertigt volle_stunde volle_zeit
-length@body+spa+mind+play: minuten sitzung netto
+length@body+spa+mind+play: minuten netto
 @mind: therapeut* psycholog* psychotherap* beratung coaching coach depression* burnout
 listening@mind: urteilt verstanden fragen
 results@mind: klarheit verändert leben
@@ -132,7 +131,7 @@ printing@printer: druck drucke gedruckt druckt schichten papierstau
 setup@printer: treiber wlan nivellier*
 @web: hosting* hoster domain* server* wordpress dns vpn ssl webshop* plugin* webspace nameserver
 uptime: ausfall ausfälle serverausfall* downtime verfügbarkeit
-uptime@web: erreichbar stabil offline abstürze
+uptime@web: nicht_erreichbar erreichbar stabil offline abstürze
 secure@web: ssl backup* gehackt sicherung malware
 migrate@web: umzug umgezogen transfer
 mail@web: mails e-mails spam postfach postfächer

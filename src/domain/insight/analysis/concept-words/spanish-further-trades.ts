@@ -8,19 +8,18 @@ climate@climb: magnesio polvo aire
 @spa: sauna* termas termal* balneario* spa jacuzzi piscina* nadar socorrista* baño_turco circuito
 pool@spa: agua cloro chorro* burbujas calle calles calentita
 sauna@spa: sauna* baño_turco vapor
-lockers: taquilla* vestuario* secador secadores
+lockers@spa+climb: taquilla* vestuario* secador secadores
 noise@spa: zona_de_descanso hablar silencio
 relaxing: desconectar desconexión relax_total como_nueva
 relaxing@spa+body+gym: relax relaj* estrés descanso
 treatment@spa: masajista* exfoliación envoltura manos
 @drive: autoescuela* carnet prácticas teórico carné volante conducir examinador aparcar
-exams@drive: teórico práctico a_la_primera
+exams@drive: a_la_primera el_práctico
 teaching@drive: paciencia gritaba grita fallos
-nerves: confianza_en_mí quitó_el_miedo perdí_el_miedo
-nerves@drive+horse+sea+dental: confianza miedo pánico nervios nerviosa seguridad
+nerves@drive+horse+sea+class: quitó_el_miedo perdí_el_miedo confianza miedo pánico nervios nerviosa seguridad
 content@drive: teóricas test
 progress@drive: aparcar aparcaba rotondas autovía autopista
-booking@drive: práctica prácticas semanas
+booking@drive: una_práctica semanas
 vehicle@drive: automático
 @class: baile bailar salsa ballet cerámica taller clase_de_cocina pintura costura piano
 teaching@class: pasos técnica demuestra
@@ -65,7 +64,7 @@ selection@deli: mostrador gustos
 recipes: receta*
 recipes@mealkit: platos menú variedad
 freshness@mealkit: aguacate crujiente
-lost@mealkit: faltaba faltaban falta olvidaron
+arrived@mealkit: faltaba falta olvidaron
 packaging@mealkit: plástico* sobrecito*
 billing@mealkit: pausar saltarme saltar
 diet: vegan* vegetarian* sin_gluten celíac* lactosa halal
@@ -102,7 +101,7 @@ gymclasses@body: ejercicio* estiramiento*
 advice@body: explica por_qué
 rooms@body: sala camilla* cortina* toallas consulta
 length: despachando despachan hora_completa
-length@body+spa+mind+play: minutos sesión
+length@body+spa+mind+play: minutos
 @mind: terapeuta psicólog* psicoterap* terapia coaching depresión
 listening@mind: juzga
 results@mind: ayudado ayudó cambiado vida

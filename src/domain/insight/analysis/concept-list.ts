@@ -212,6 +212,8 @@ export const CONCEPTS = {
   mail: { label: 'E-mail', product: true, use: true },
   jobs: { label: 'Jobs and placements' },
   laundry: { label: 'Washing and drying' },
+  doorstep: { label: 'Left at the door or with neighbours' },
+  tracking: { label: 'Tracking' },
 } as const satisfies Readonly<Record<string, Concept>>;
 
 export type ConceptId = keyof typeof CONCEPTS;

@@ -31,9 +31,9 @@ courts@court: court courts greens green course holes bunkers surface floodlights
 equipment@court: rackets racket balls buggy clubs hire
 booking@court: members tee_time
 @play: escape_room bowling laser_tag trampoline trampolines karting mini_golf theme_park rollercoaster game_master arcade
-puzzles@play: room rooms theme solved escaped
+puzzles@play: lock padlock solved
+atmosphere@play: set props film scenery themed
 rides@play: ride track laps kart karts pins trampolines
-crowds@play: hour minutes waited
 @zoo: zoo aquarium safari penguins elephants giraffes enclosure enclosures keeper
 wildlife@zoo+horse: animal animals enclosure enclosures cage feeding tigers horse horses pony ponies well_kept thin
 @stage: cinema theatre screening auditorium stalls popcorn matinee
@@ -42,8 +42,9 @@ screen@stage: projector 3d
 sound@stage: acoustics
 story@stage: play musical staging
 @ferry: ferry ferries cruise train trains railway carriage conductor port crossing
-journey@ferry: delay delayed cancelled connection platform crossing timetable rough
-seats@ferry: reserved stand carriage
+journey@ferry: delay delayed cancelled connection platform crossing timetable rough late to_the_minute
+seats@ferry: knees
+crowds@ferry: standing aisle aisles
 rooms@ferry: porthole
 excursions@ferry: excursion excursions shore
 @camp: campsite campground hostel dorm dorms pitches guesthouse b&b
@@ -68,7 +69,7 @@ packaging@mealkit: plastic ice_packs
 billing@mealkit: skip pause pausing paused
 diet: vegan vegans vegetarians gluten-free dairy-free halal coeliacs lactose
 sustain@mealkit: waste throw exactly_what
-timesaved: saves_me saves_time save_time saves_us
+timesaved: gives_me_back saves_me saves_time save_time saves_us
 @vitamin: capsule capsules supplement supplements vitamin vitamins magnesium protein creatine collagen gummies
 results@vitamin: energy sleep blood_test hair cramps notice tired
 taste@vitamin: dissolves lumps shake
@@ -87,11 +88,12 @@ ease@baby: fold folds one_hand steer buckle boot
 safety@baby: isofix wobbly straps
 playing@baby: plays played lights
 @nursery: nursery childminder daycare preschool key_worker
-supervis@nursery: staff ratio cuddles attention outdoors cared
+supervis@nursery: ratio cuddle cuddles attention adults noticed cared toddlers warm
+pitch@nursery: garden outdoors outside
 settling@nursery: settled settling settle cried tears drop-off happy
 progress@nursery: counting speech development learned
 continuity: different_person same_person same_carer different_faces familiar_face from_scratch turnover
-continuity@elder+nursery+body+mind: same different change changes leave
+continuity@elder+nursery+body+mind: same different changed changes
 @elder: care_home carer carers residents resident dementia home_care
 supervis@elder: fed neglected bell alone dignity medication falls
 events@elder: singing outings
@@ -102,7 +104,7 @@ gymclasses@body: exercise exercises stretches stretch strengthening
 advice@body: explained cause why
 rooms@body: cubicles curtain couch
 length: full_hour out_of_the_door cut_short
-length@body+spa+mind+play: pay_for minutes
+length@body+spa+mind: pay_for minutes
 @mind: therapist therapy psychologist counsellor counselling coaching coach depression burnout
 listening@mind: listen judged understood heard questions
 results@mind: helped clarity changed life coping
@@ -160,9 +162,9 @@ sharp@pan+tool: sharp sharpening blunt blade blades
 heat@pan+tool: heats heat evenly induction burnt sear temperature warped
 care@pan: sticks coating rust
 @robot: robot hoover docking mop suction vacuum
-navigation@robot: stuck carpets cables corners edges
-power@robot: hair crumbs dust
-ink@robot: bag emptying filter
+navigation@robot: stuck tangled docking_station misses
+power@robot: hair crumbs dust trail
+ink@robot: bag bin emptying empty filter
 @home: lamp lamps lampshade curtain curtains blind blinds rug rugs bulb
 light@home: light bright dim brightness flickers gloomy blackout
 quality@home: pile fluff sheds thin
@@ -194,7 +196,9 @@ access@depot: code gate trolleys
 secure@depot: cctv padlock alarm security
 price@depot: increase
 @parcel: parcel parcels courier depot tracking
-delivery@parcel: card_through van
+delivery@parcel: van
+doorstep@parcel: doorstep porch neighbour letterbox card_through rings bell in_the_rain left_it left_my
+tracking@parcel: tracking said_delivered follow map
 damage@parcel: crushed smashed
 lost@parcel: lost stolen
 @funeral: funeral undertaker coffin cremation ashes

@@ -32,9 +32,10 @@ courts@court: court courts terrain terrains greens green trous fairways éclaira
 equipment@court: raquettes raquette balles voiturette clubs
 booking@court: membres départ
 @play: escape_game bowling laser_game trampoline* karting mini-golf parc_d'attractions montagnes_russes maître_du_jeu énigme* manège*
-puzzles@play: salle salles thème résolu décor décors
+puzzles@play: mécanisme* résolu
+atmosphere@play: plongé film
 rides@play: montagnes_russes piste tours pistes quilles trampoline*
-crowds@play: heure minutes d'attente
+crowds@play: d'attente
 @zoo: zoo parc_animalier aquarium safari pingouins éléphants girafes enclos soigneur*
 wildlife@zoo+horse: animaux animal enclos cage cages nourrissage tigres cheval chevaux poneys poney maigres
 @stage: cinéma théâtre séance_de spectacle popcorn pop-corn comédie_musicale
@@ -43,8 +44,9 @@ screen@stage: image projecteur 3d
 sound@stage: acoustique son
 story@stage: pièce mise_en_scène comédie_musicale
 @ferry: ferry bateau croisière* train trains contrôleur port traversée gare wagon voiture_bar
-journey@ferry: retard annulé horaires mer
-seats@ferry: réservée debout wagon
+journey@ferry: retard annulé horaires mer à_la_minute
+seats@ferry: jambes
+crowds@ferry: debout couloir
 rooms@ferry: cabine cabines hublot
 excursions@ferry: excursion* escale escales
 @camp: camping emplacement* parcelle* auberge_de_jeunesse dortoir* chambre_d'hôtes chambres_d'hôtes
@@ -86,7 +88,8 @@ ease@baby: plie plier pliage clipser coffre une_main
 safety@baby: isofix bancal*
 playing@baby: joue joué lumières
 @nursery: crèche nounou assistante_maternelle maternelle puéricultrice*
-supervis@nursery: câlins attention* dehors
+supervis@nursery: câlins attenti* personnel livrés_à
+pitch@nursery: jardin dehors sortent
 settling@nursery: adaptation pleuré pleurs pleurait larmes
 progress@nursery: compter éveil développement langage
 continuity: même_personne pas_le_même jamais_le_même jamais_la_même turnover changement_de_personnel à_chaque_fois_un_autre on_change_de
@@ -101,7 +104,7 @@ gymclasses@body: exercices étirement* renforcement
 advice@body: explique origine pourquoi
 rooms@body: cabinet cabines rideau locaux serviettes
 length: expédiée expédié vite_expédi* un_quart_d'heure
-length@body+spa+mind+play: minutes
+length@body+spa+mind: minutes
 @mind: thérapeute psy psycholog* psychothérap* coaching dépression burn-out
 listening@mind: écoute juge jugement comprise
 results@mind: aidé aidée avancer changé vie
@@ -159,9 +162,9 @@ sharp@pan+tool: coupe coupant* aiguis* lame* émoussé* tranchant*
 heat@pan+tool: chauffe chaleur induction cuisson uniforme gondol*
 care@pan: colle accroche rouille
 @robot: aspirateur* robot* serpillière aspiration tondeuse_robot
-navigation@robot: carte coincé* tapis câbles coins
+navigation@robot: carte coincé coince emmêle station
 power@robot: miettes poussière poils
-ink@robot: sac bac filtre
+ink@robot: sac bac vider filtre
 @home: lampe* luminaire* rideau rideaux voilage* store stores tapis ampoule*
 light@home: lumière éclaire sombre vacille occultant*
 quality@home: poils
@@ -193,7 +196,8 @@ access@depot: accès code portail
 secure@depot: caméra* alarme cadenas
 price@depot: augment*
 @parcel: colis livreur* suivi_de_colis transporteur
-delivery@parcel: voisin* avis_de_passage point_relais porte
+doorstep@parcel: voisin* avis_de_passage un_avis_de devant_la_porte porte sonne sonné
+tracking@parcel: suivi suit en_direct
 damage@parcel: écrasé*
 lost@parcel: perdu volé
 @funeral: obsèques pompes_funèbres cercueil crémation enterrement cendres

@@ -32,9 +32,10 @@ courts@court: platz plätze grüns fairway* bunker loch löcher boden flutlicht 
 equipment@court: schläger* bälle buggy trolley
 booking@court: startzeit* mitglied*
 @play: escape_room* bowling* lasertag trampolin* kartbahn* kart minigolf* freizeitpark* achterbahn* spielleiter* rätsel*
-puzzles@play: tipps raum räume thema gelöst entkommen
+puzzles@play: schloss schlösser zahlenschloss gelöst
+atmosphere@play: kulisse* requisiten detail film gestaltet
 rides@play: strecke runden kart karts bahn bahnen kegel trampolin*
-crowds@play: stunde anstehen angestanden minuten
+crowds@play: anstehen angestanden
 @zoo: zoo* tierpark* aquarium safari pinguin* elefant* giraffe* gehege tierpfleger*
 wildlife@zoo+horse: tier tiere gehege käfig* fütter* tiger affen pferd pferde ponys pony gepflegt dünn
 @stage: kino* theater* kinosaal popcorn vorstellung parkett rang inszenierung
@@ -43,8 +44,9 @@ screen@stage: leinwand projektor 3d
 sound@stage: akustik
 story@stage: stück musical
 @ferry: fähre* kreuzfahrt* zug züge bahn schaffner* hafen überfahrt reederei abteil
-journey@ferry: verspätung verspätet ausgefallen bahnsteig fahrplan seegang
-seats@ferry: reserviert stehen abteil wagen
+journey@ferry: verspätung verspätet ausgefallen bahnsteig fahrplan seegang pünktlich
+seats@ferry: durchgesessen
+crowds@ferry: gang stehen
 rooms@ferry: kabine kabinen bullauge
 excursions@ferry: landausflug* ausflug ausflüge landgang*
 @camp: campingplatz* camping stellplatz* stellplätze parzelle* hostel* jugendherberge* mehrbettzimmer achtbettzimmer pension frühstückspension
@@ -69,7 +71,7 @@ packaging@mealkit: plastik* kühlakku* tütchen
 billing@mealkit: aussetzen überspringen
 diet: vegan* vegetari* glutenfrei* laktosefrei* halal
 sustain@mealkit: werfen weggeworfen verschwendung lebensmittelverschwendung
-timesaved: zeitersparnis spart_mir spart_zeit zeit_gespart spart_uns
+timesaved: zeitersparnis spare_jede spare_ich spart_mir spart_zeit zeit_gespart spart_uns
 @vitamin: kapsel kapseln nahrungsergänzung* vitamin* magnesium protein* eiweißpulver kreatin kollagen tabletten
 results@vitamin: energie schlaf blutwerte haare krämpfe merke müde
 taste@vitamin: löst_sich klumpt klumpen künstlich
@@ -88,7 +90,8 @@ ease@baby: zusammenklapp* zusammenfalten einhändig lenken kofferraum schnalle*
 safety@baby: isofix wackelig
 playing@baby: spielt gespielt lichter
 @nursery: kita kindergarten tagesmutter krippe* erzieher*
-supervis@nursery: liebevoll draußen aufmerksam*
+supervis@nursery: liebevoll aufmerksam* personal selbst_überlassen offenes_ohr
+pitch@nursery: garten draußen
 settling@nursery: eingewöhnung* eingewöhnt geweint tränen
 progress@nursery: zählen entwicklung* sprache gelernt
 continuity: jemand_anderes dieselbe_person immer_jemand_anderes personalwechsel fluktuation andere_gesichter ein_anderer_therapeut anderer_therapeut bezugsperson* bezugspflege
@@ -103,7 +106,7 @@ gymclasses@body: übungen übung dehn* kräftigung*
 advice@body: erklärt woher ursache* warum
 rooms@body: kabinen kabine vorhang vorhängen liege räume handtücher praxis
 length: netto_zwölf abgefertigt volle_stunde volle_zeit
-length@body+spa+mind+play: minuten netto
+length@body+spa+mind: minuten netto
 @mind: therapeut* psycholog* psychotherap* beratung coaching coach depression* burnout
 listening@mind: urteilt verstanden fragen
 results@mind: klarheit verändert leben
@@ -162,9 +165,9 @@ sharp@pan+tool: scharf schärfen stumpf klinge klingen geschärft
 heat@pan+tool: hitze gleichmäßig induktion verbrennt anbraten temperatur verzogen
 care@pan: klebt beschichtung* rost rostet
 @robot: saugroboter* mähroboter roboter staubsauger* saugt saugkraft wischfunktion ladestation*
-navigation@robot: bleibt_hängen hängen teppich* kabel ecken kanten kartiert*
-power@robot: krümel staub haare
-ink@robot: beutel staubbehälter filter
+navigation@robot: kartiert kartierung verheddert fährt_sich bleibt_hängen station
+power@robot: krümel staub haare tierhaare
+ink@robot: beutel behälter staubbehälter leeren geleert filter
 @home: lampe* leuchte* leuchten vorhang vorhänge gardine* rollo* jalousie* teppich* glühbirne*
 light@home: licht hell* dunkel dimm* flacker* helligkeit verdunkel*
 quality@home: flor
@@ -195,7 +198,8 @@ storage@depot: box boxen abteil platz feucht
 access@depot: zugang code tor
 secure@depot: kamera* alarm videoüberwach* sicher
 @parcel: paket* paketbote* kurier* sendungsverfolgung zusteller* bote
-delivery@parcel: nachbar* zettel
+doorstep@parcel: nachbar* zettel ablageort tür haustür klingelt klingeln geklingelt
+tracking@parcel: sendungsverfolgung live tracking karte
 damage@parcel: zerdrückt eingedrückt
 lost@parcel: verloren geklaut
 @funeral: bestatt* beerdigung* trauerfeier* sarg urne* trauerred*

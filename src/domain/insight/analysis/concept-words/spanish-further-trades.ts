@@ -32,9 +32,9 @@ courts@court: pista pistas césped greens green hoyo hoyos focos red redes búnk
 equipment@court: raquetas pala palas pelotas buggy palos
 booking@court: horas_libres socios
 @play: escape_room sala_de_escape bolera* bolos láser camas_elásticas karts karting minigolf parque_de_atracciones montaña_rusa game_master
-puzzles@play: sala salas historia temática resolver ambientación
+puzzles@play: resolver
+atmosphere@play: película escenografía
 rides@play: montaña_rusa circuito vueltas bolos camas_elásticas
-crowds@play: hora minutos
 @zoo: zoo zoológico acuario safari pingüinos elefantes jirafas recinto*
 wildlife@zoo+horse: animal animales recinto* jaula* tigres caballo caballos ponis poni delgados
 @stage: cine teatro sesión palomitas función musical
@@ -43,8 +43,9 @@ screen@stage: proyector 3d
 sound@stage: acústica
 story@stage: obra montaje
 @ferry: ferry barco crucero* tren trenes revisor puerto travesía vagón
-journey@ferry: retraso retrasos cancelado travesía horarios oleaje
-seats@ferry: reservado de_pie vagón
+journey@ferry: retraso retrasos cancelado travesía horarios oleaje al_minuto
+seats@ferry: piernas
+crowds@ferry: de_pie pasillo
 rooms@ferry: camarote* cabina
 excursions@ferry: excursi* escala escalas
 @camp: camping parcela* albergue hostal dormitorio_compartido litera* habitación_compartida
@@ -86,7 +87,8 @@ ease@baby: pliega plegar plegado maletero una_mano
 safety@baby: isofix inestable
 playing@baby: juega jugado luces
 @nursery: guardería* escuela_infantil educador*
-supervis@nursery: ratio cariño atención patio
+supervis@nursery: ratio cariño cariños* pendientes personal
+pitch@nursery: patio jardín
 settling@nursery: adaptación lloraba lloró contenta
 progress@nursery: contar desarrollo lenguaje
 continuity: misma_persona siempre_la_misma cada_día_uno rotación_de_personal cada_vez_uno contarle_todo
@@ -101,7 +103,7 @@ gymclasses@body: ejercicio* estiramiento*
 advice@body: explica por_qué
 rooms@body: sala camilla* cortina* toallas consulta
 length: despachando despachan hora_completa
-length@body+spa+mind+play: minutos
+length@body+spa+mind: minutos
 @mind: terapeuta psicólog* psicoterap* terapia coaching depresión
 listening@mind: juzga
 results@mind: ayudado ayudó cambiado vida
@@ -159,9 +161,9 @@ sharp@pan+tool: corta afila* filo
 heat@pan+tool: calienta calor inducción uniforme deform*
 care@pan: pega óxido
 @robot: robot* aspirador* mopa succión
-navigation@robot: atasca atascado alfombra* cables esquinas mapea*
+navigation@robot: atasca atascado enreda mapea* base_de_carga
 power@robot: migas polvo pelos
-ink@robot: bolsa depósito filtro
+ink@robot: bolsa depósito vaciar vaciarlo filtro
 @home: lámpara* cortina* estor estores alfombra* bombilla*
 light@home: luz ilumina oscur* parpadea
 @tool: taladro* motosierra* cortasetos cortacésped barbacoa* parrilla
@@ -192,7 +194,8 @@ access@depot: acceso código puerta
 secure@depot: cámaras alarma candado
 price@depot: subieron
 @parcel: paquete* mensajer* repartidor*
-delivery@parcel: vecin* puerta aviso
+doorstep@parcel: vecin* timbre portal aviso
+tracking@parcel: seguimiento mapa
 damage@parcel: aplastad*
 lost@parcel: perdido robado
 @funeral: funeral* funeraria tanatorio ataúd incineración cenizas

@@ -94,8 +94,9 @@ settling@nursery: settled settling settle cried tears drop-off happy
 progress@nursery: counting speech development learned
 continuity: different_person same_person same_carer different_faces familiar_face from_scratch turnover
 continuity@elder+nursery+body+mind: same different changed changes
-@elder: care_home carer carers residents resident dementia home_care
-supervis@elder: fed neglected bell alone dignity medication falls
+@elder: nursing_home care_home carer carers residents resident dementia home_care
+supervis@elder: clean hair notices washed fed neglected bell alone dignity medication falls
+communication@elder: ring family
 events@elder: singing outings
 @body: physio physiotherapist osteopath chiropractor massage acupuncture sciatica therapist knots
 results@body: gone better worse walk lift sleep back knee shoulder
@@ -104,7 +105,7 @@ gymclasses@body: exercise exercises stretches stretch strengthening
 advice@body: explained cause why
 rooms@body: cubicles curtain couch
 length: full_hour out_of_the_door cut_short
-length@body+spa+mind: pay_for minutes
+length@body+spa+mind+elder: pay_for minutes
 @mind: therapist therapy psychologist counsellor counselling coaching coach depression burnout
 listening@mind: listen judged understood heard questions
 results@mind: helped clarity changed life coping
@@ -169,8 +170,9 @@ ink@robot: bag bin emptying empty filter
 light@home: light bright dim brightness flickers gloomy blackout
 quality@home: pile fluff sheds thin
 @tool: drill chainsaw hedge_trimmer lawnmower mower barbecue bbq grill cordless
-power@tool: cuts weak
+power@tool: concrete through cuts weak
 quality@tool: chain rust
+parts@tool: burner spare blade blades
 @run: running_shoes rain_jacket fleece bra underwear knickers merino
 @clothing: running_shoes fleece underwear
 comfort@run: straps

@@ -92,10 +92,11 @@ supervis@nursery: câlins attenti* personnel livrés_à
 pitch@nursery: jardin dehors sortent
 settling@nursery: adaptation pleuré pleurs pleurait larmes
 progress@nursery: compter éveil développement langage
-continuity: même_personne pas_le_même jamais_le_même jamais_la_même turnover changement_de_personnel à_chaque_fois_un_autre on_change_de
+continuity: réexpliquer même_personne pas_le_même jamais_le_même jamais_la_même turnover changement_de_personnel à_chaque_fois_un_autre on_change_de
 continuity@elder+nursery+body+mind: change changent changement différent* même à_chaque_fois
 @elder: maison_de_retraite ehpad aide_à_domicile auxiliaire* résident* soignant*
-supervis@elder: sonnette lavée lavés négligé* dignité chutes médicament*
+supervis@elder: propre coiffée habillée sonnette lavée lavés négligé* dignité chutes médicament*
+communication@elder: prévient famille
 events@elder: chant sorties
 @body: kiné* ostéo* chiropract* massage massages acupuncture sciatique thérapeute praticien*
 results@body: mieux marche remarche dos genou épaule nuque courir
@@ -104,7 +105,7 @@ gymclasses@body: exercices étirement* renforcement
 advice@body: explique origine pourquoi
 rooms@body: cabinet cabines rideau locaux serviettes
 length: expédiée expédié vite_expédi* un_quart_d'heure
-length@body+spa+mind: minutes
+length@body+spa+mind+elder: minutes
 @mind: thérapeute psy psycholog* psychothérap* coaching dépression burn-out
 listening@mind: écoute juge jugement comprise
 results@mind: aidé aidée avancer changé vie
@@ -169,7 +170,9 @@ ink@robot: sac bac vider filtre
 light@home: lumière éclaire sombre vacille occultant*
 quality@home: poils
 @tool: perceuse* tronçonneuse* taille-haie tondeuse* barbecue* plancha visseuse*
+power@tool: béton perce
 quality@tool: chaîne
+parts@tool: brûleur*
 @run: chaussures_de_course veste_de_pluie polaire soutien-gorge culotte* mérinos sous-vêtement*
 @clothing: polaire culotte* sous-vêtement*
 comfort@run: bretelles

@@ -96,8 +96,9 @@ settling@nursery: eingewöhnung* eingewöhnt geweint tränen
 progress@nursery: zählen entwicklung* sprache gelernt
 continuity: jemand_anderes dieselbe_person immer_jemand_anderes personalwechsel fluktuation andere_gesichter ein_anderer_therapeut anderer_therapeut bezugsperson* bezugspflege
 continuity@elder+nursery+body+mind: wechsel* wechseln anderer andere dieselbe derselbe jedes_mal
-@elder: pflegeheim* altenheim* seniorenheim* pflegekräfte pflegedienst* bewohner* demenz* pflegerin
-supervis@elder: klingel gewaschen vernachlässigt alleine würde* medikament* gestürzt
+@elder: pflegekraft schwestern pflegeheim* altenheim* seniorenheim* pflegekräfte pflegedienst* bewohner* demenz* pflegerin
+supervis@elder: gepflegt sauber klingel gewaschen vernachlässigt alleine würde* medikament* gestürzt
+communication@elder: angehörige*
 events@elder: beschäftigung* singen
 @body: physio* osteopath* chiropraktiker* massage massagen krankengymnastik akupunktur verspannung* ischias therapeut* masseur* behandlungen
 results@body: weg besser laufen schlafen rücken knie schulter nacken
@@ -106,7 +107,7 @@ gymclasses@body: übungen übung dehn* kräftigung*
 advice@body: erklärt woher ursache* warum
 rooms@body: kabinen kabine vorhang vorhängen liege räume handtücher praxis
 length: netto_zwölf abgefertigt volle_stunde volle_zeit
-length@body+spa+mind: minuten netto
+length@body+spa+mind+elder: halbe_stunde minuten netto
 @mind: therapeut* psycholog* psychotherap* beratung coaching coach depression* burnout
 listening@mind: urteilt verstanden fragen
 results@mind: klarheit verändert leben
@@ -172,8 +173,9 @@ ink@robot: beutel behälter staubbehälter leeren geleert filter
 light@home: licht hell* dunkel dimm* flacker* helligkeit verdunkel*
 quality@home: flor
 @tool: bohrer bohrmaschine* kettensäge* heckenschere* rasenmäher* mäher grill* akkuschrauber*
-power@tool: kraft schneidet stark
+power@tool: beton bohrt kraft schneidet stark
 quality@tool: kette
+parts@tool: brenner ersatzteil*
 @run: laufschuh* regenjacke* fleece bh unterwäsche slip slips merino* unterhose*
 @clothing: laufschuh* fleece unterwäsche slips
 comfort@run: dämpfung träger

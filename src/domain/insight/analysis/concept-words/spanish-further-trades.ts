@@ -93,8 +93,9 @@ settling@nursery: adaptación lloraba lloró contenta
 progress@nursery: contar desarrollo lenguaje
 continuity: misma_persona siempre_la_misma cada_día_uno rotación_de_personal cada_vez_uno contarle_todo
 continuity@elder+nursery+body+mind: distinto distinta cambian cambio misma mismo
-@elder: residencia* cuidador* ancian* mayores ayuda_a_domicilio
-supervis@elder: timbre lavan abandonad* dignidad medicación caídas
+@elder: auxiliares residencia* cuidador* ancian* mayores ayuda_a_domicilio
+supervis@elder: limpia aseada peinada timbre lavan abandonad* dignidad medicación caídas
+communication@elder: familia
 events@elder: cantan talleres salidas
 @body: fisio* osteópata* quiropráctic* masaje masajes acupuntura ciática contractura*
 results@body: mejor caminar correr espalda rodilla hombro cuello molestias
@@ -103,7 +104,7 @@ gymclasses@body: ejercicio* estiramiento*
 advice@body: explica por_qué
 rooms@body: sala camilla* cortina* toallas consulta
 length: despachando despachan hora_completa
-length@body+spa+mind: minutos
+length@body+spa+mind+elder: media_hora minutos
 @mind: terapeuta psicólog* psicoterap* terapia coaching depresión
 listening@mind: juzga
 results@mind: ayudado ayudó cambiado vida
@@ -167,7 +168,9 @@ ink@robot: bolsa depósito vaciar vaciarlo filtro
 @home: lámpara* cortina* estor estores alfombra* bombilla*
 light@home: luz ilumina oscur* parpadea
 @tool: taladro* motosierra* cortasetos cortacésped barbacoa* parrilla
+power@tool: hormigón perfora
 quality@tool: cadena óxido
+parts@tool: quemador*
 @run: zapatillas_de_correr chubasquero forro_polar sujetador* bragas calzoncillos merino
 @clothing: chubasquero bragas calzoncillos
 comfort@run: tirantes

@@ -64,7 +64,7 @@ selection@deli: kinds counter flavours
 recipes: recipe recipes
 recipes@mealkit: dishes menu easy_to_follow steps
 freshness@mealkit: avocado
-arrived@mealkit: left_out substitut* no_coriander
+arrived@mealkit: left_out substitut*
 packaging@mealkit: plastic ice_packs
 billing@mealkit: skip pause pausing paused
 diet: vegan vegans vegetarians gluten-free dairy-free halal coeliacs lactose

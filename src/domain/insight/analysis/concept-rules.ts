@@ -118,6 +118,7 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
     ],
   },
   'Price and value': {
+    all: ['Time saved'],
     weak: [
       'Returns and refunds',
       'Faults and wear',
@@ -150,7 +151,11 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
   },
   'Setup and instructions': { weak: ['Packaging', 'Faults and wear', 'Delivery'] },
   Staff: {
+    all: ['Familiar or changing staff', 'Length of sessions'],
     weak: [
+      'Nerves and confidence',
+      'Relaxation',
+      'Saunas and steam',
       'Pain and gentleness',
       'Listening and wishes',
       'Lessons and teaching',
@@ -247,6 +252,14 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
     ],
   },
   Freshness: { all: ['Faults and wear'], weak: [] },
+  'Maps and navigation': { all: ['Routes and grades'], weak: [] },
+  'Content and level': { all: ['Routes and grades', 'Recipes and dishes'], weak: [] },
+  'Bathrooms and showers': { all: ['Changing rooms and lockers'], weak: [] },
+  'Pitch and grounds': { all: ['Electricity and sockets'], weak: [] },
+  'Pool and wellness': { all: ['Saunas and steam'], weak: [] },
+  Progress: { all: ['Exams'], weak: [] },
+  'Pain and gentleness': { all: ['Nerves and confidence'], weak: [] },
+  Portions: { all: ['Sustainability'], weak: [] },
 };
 
 interface Explained {

@@ -256,9 +256,8 @@ function lookUp(word: string, table: WordList): Ids | undefined {
   const start = length === undefined ? undefined : table.starts.get(word.slice(0, length));
   const parts = start?.length === 0 ? [] : partsIn(word, table);
   if (start || parts.length > 0) return [...new Set([...(start ?? []), ...parts])];
-  const pieces = word.split('-');
-  if (pieces.length < 2) return undefined;
-  return pieces.flatMap((piece) => lookUp(piece, table) ?? []);
+  if (!word.includes('-')) return undefined;
+  return word.split('-').flatMap((piece) => lookUp(piece, table) ?? []);
 }
 
 /** Length of the longest known start of the word. */
@@ -271,6 +270,7 @@ const LONGEST_WORD = 60;
 /** The parts of a compound, the longest at each position. */
 function partsIn(word: string, table: WordList): Topic[] {
   const found: Topic[] = [];
+  if (table.partLengths.length === 0) return found;
   for (let from = 0; from < word.length; from += 1) {
     const length = table.partLengths.find((it) => table.parts.has(word.slice(from, from + it)));
     if (length === undefined) continue;

@@ -12,10 +12,13 @@ import {
 import { DUTCH } from './concept-words/dutch.ts';
 import { DUTCH_TRADES } from './concept-words/dutch-trades.ts';
 import { ENGLISH } from './concept-words/english.ts';
+import { ENGLISH_FURTHER_TRADES } from './concept-words/english-further-trades.ts';
 import { ENGLISH_TRADES } from './concept-words/english-trades.ts';
 import { FRENCH } from './concept-words/french.ts';
+import { FRENCH_FURTHER_TRADES } from './concept-words/french-further-trades.ts';
 import { FRENCH_TRADES } from './concept-words/french-trades.ts';
 import { GERMAN } from './concept-words/german.ts';
+import { GERMAN_FURTHER_TRADES } from './concept-words/german-further-trades.ts';
 import { GERMAN_TRADES } from './concept-words/german-trades.ts';
 import { ITALIAN } from './concept-words/italian.ts';
 import { ITALIAN_TRADES } from './concept-words/italian-trades.ts';
@@ -28,6 +31,7 @@ import {
 import { PORTUGUESE } from './concept-words/portuguese.ts';
 import { PORTUGUESE_TRADES } from './concept-words/portuguese-trades.ts';
 import { SPANISH } from './concept-words/spanish.ts';
+import { SPANISH_FURTHER_TRADES } from './concept-words/spanish-further-trades.ts';
 import { SPANISH_TRADES } from './concept-words/spanish-trades.ts';
 import { isNumberWord } from './number-words.ts';
 import { isCertain, type Told, type Topic, toldBy, topicsOf } from './topics.ts';
@@ -39,10 +43,10 @@ export interface ConceptsFound extends Told {
 }
 
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
-  en: [ENGLISH, ENGLISH_TRADES],
-  de: [GERMAN, GERMAN_TRADES],
-  fr: [FRENCH, FRENCH_TRADES],
-  es: [SPANISH, SPANISH_TRADES],
+  en: [ENGLISH, ENGLISH_TRADES, ENGLISH_FURTHER_TRADES],
+  de: [GERMAN, GERMAN_TRADES, GERMAN_FURTHER_TRADES],
+  fr: [FRENCH, FRENCH_TRADES, FRENCH_FURTHER_TRADES],
+  es: [SPANISH, SPANISH_TRADES, SPANISH_FURTHER_TRADES],
   it: [ITALIAN, ITALIAN_TRADES],
   nl: [DUTCH, DUTCH_TRADES],
   pt: [PORTUGUESE, PORTUGUESE_TRADES],

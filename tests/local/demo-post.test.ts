@@ -153,6 +153,13 @@ describe('a demo post', () => {
     expect(hashtagsOf(BRIEF, 5)).toBe('#AutumnScarf #Scarf #Autumn #Soft #Beautiful');
   });
 
+  it('small words of another language are no hashtags', () => {
+    const quotes = [{ id: 1, text: 'Lange Wartezeit, fast eine Stunde.' }];
+    expect(hashtagsOf({ ...BRIEF, subject: 'Treatment', quotes }, 5)).toBe(
+      '#Treatment #Wartezeit #Stunde',
+    );
+  });
+
   it('a demo post contains no demo notice that would be copied with it', () => {
     for (const { id: platform } of PLATFORMS)
       expect(composeReply({ ...BRIEF, platform })).not.toMatch(/demo/i);

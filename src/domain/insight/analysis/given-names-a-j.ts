@@ -97,7 +97,7 @@ eline elinor elio eliott elisa elisabete elisabeth elisabetta elise elisenda eli
 elizabeth elke elkin ella ellen ellie elliot elliott ellis elmar elodie elof eloisa eloise elouan eloy
 elsa elsbeth elsie elske elspeth elvira elvire elwood elzbieta emanuel emanuela emanuele emeka emelie
 emeline emerenciana emery emese emeterio emiel emil emile emilia emiliano emilie emilien emilio emily
-emina emine emir emlyn emma emmanuel emmanuelle emmett emrah emre emyr encarna encarni eneko enguerrand
+emina emine emir emlyn emma emmi emmanuel emmanuelle emmett emrah emre emyr encarna encarni eneko enguerrand
 enid eniola ennio enno enora enric enrica enrico enrique enriqueta enza enzo eoin epifanio erasmo ercan
 erdem erdmute erdogan erhard eric erica erich erick erik erin erkan ermanno ermelinda erna ernesta
 ernestina ernestine ernesto ernie ernst errol ersilia ersin erwan erwin erzsebet esme esmee esmeralda

@@ -153,6 +153,7 @@ export const CONCEPTS = {
   alterations: { label: 'Alterations' },
   slopes: { label: 'Slopes and lifts' },
   guides: { label: 'Guides and tours' },
+  routes: { label: 'Routes and grades', product: true },
   driving: { label: 'Driving and route' },
   fuel: { label: 'Fuel and mileage' },
   network: { label: 'Network and speed', product: true, use: true },

@@ -1,11 +1,11 @@
-/** Without case and accents. */
+/** Without case and accents, except that of `ñ`: `uñas` are nails, but `unas` is an article. */
 export function plain(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\u007f]/.test(lower)) return lower;
   const bare = lower
     .replaceAll('’', "'")
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u0302\u0304-\u036f]|(?<!n)\u0303/g, '')
     .normalize('NFC');
   return bare
     .replaceAll('ß', 'ss')

@@ -1,5 +1,6 @@
 /** Themes that are merged if customers say too little about each. */
 export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  Delivery: ['Delivery', 'Damaged or missing on arrival'],
   'Delivery and packaging': ['Delivery', 'Packaging'],
   'Food and drinks': ['Food', 'Drinks', 'Portions', 'Breakfast', 'Freshness'],
   'Support and communication': ['Service and support', 'Communication'],
@@ -20,6 +21,7 @@ export const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   'Treatment and pain': ['Treatment', 'Pain and gentleness'],
   'Sound and calls': ['Sound', 'Calls and microphone'],
   'App, website and bugs': ['Bugs and updates', 'App and website', 'Login and account'],
+  'Advice and listening': ['Advice and expertise', 'Listening and wishes'],
 };
 
 /**
@@ -68,6 +70,12 @@ export const AMBIGUOUS: Readonly<Record<string, Resolution>> = {
     near: ['Advice and expertise'],
     there: 'Advice and expertise',
     otherwise: 'Honesty and trust',
+    explained: [],
+  },
+  'Colours and patterns': {
+    near: ['Hair colour'],
+    there: 'Hair colour',
+    otherwise: 'Colours and patterns',
     explained: [],
   },
   Bills: {
@@ -184,7 +192,13 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
     ],
   },
   'Service and support': {
-    weak: ['Booking and appointments', 'Delivery', 'Price and value', 'Repairs and maintenance'],
+    weak: [
+      'Booking and appointments',
+      'Delivery',
+      'Price and value',
+      'Repairs and maintenance',
+      'Staff',
+    ],
   },
   'Fit and size': {
     weak: [
@@ -260,6 +274,8 @@ export const EXPLAINED: Readonly<Record<string, Explained>> = {
   Progress: { all: ['Exams'], weak: [] },
   'Pain and gentleness': { all: ['Nerves and confidence'], weak: [] },
   Portions: { all: ['Sustainability'], weak: [] },
+  'Faults and wear': { all: ['Damaged or missing on arrival'], weak: [] },
+  'Damaged or missing on arrival': { all: ['Returns and refunds'], weak: [] },
 };
 
 interface Explained {

@@ -13,8 +13,8 @@ import { type Topic, topicsOf } from './topics.ts';
  * - `check_in` matches consecutive words, and each of them may end with `*`,
  * - `#` as a word of a phrase matches a number, `~` none to three words.
  *
- * Line `none` lists words that only look like a concept. The longest match wins; accents and case
- * don't count. Line `@hair` lists words that tell a trade, and line `cut@hair` words that mean the
+ * Line `none` lists words that only look like a concept. The longest match wins; case and accents
+ * other than that of `ñ` don't count. Line `@hair` lists words that tell a trade, and line `cut@hair` words that mean the
  * concept `cut` in that trade only. Line `price?` lists words that customers often say in passing: see
  * `EXPLAINED`.
  */

@@ -60,6 +60,11 @@ const CASES: readonly (readonly [text: string, label: string])[] = [
   ['Hanno fatto un lavoro preciso e sono molto contenta.', CONCEPTS.workmanship.label],
   ['Niemand kwam opdagen.', CONCEPTS.punctual.label],
   ['作業が雑でやり直しになりました。', CONCEPTS.workmanship.label],
+  ['Me dejaron las uñas perfectas.', CONCEPTS.results.label],
+  ['We had the whole pool to ourselves.', CONCEPTS.crowds.label],
+  ['Da wird man von einem zum anderen geschickt.', CONCEPTS.support.label],
+  ['On voit qu’ils aiment leur métier.', CONCEPTS.staff.label],
+  ['Hay que ser ingeniero para entenderlo.', CONCEPTS.ease.label],
 ];
 
 /** Words that only look like those of a concept. */
@@ -84,6 +89,8 @@ const STRANGERS: readonly (readonly [text: string, label: string])[] = [
   ['Te atiende como si fueras su primo.', CONCEPTS.drinks.label],
   ['Vino con un golpe en la esquina.', CONCEPTS.drinks.label],
   ['Il adore son nouveau vélo.', CONCEPTS.sound.label],
+  ['Fui unas cuantas veces.', CONCEPTS.results.label],
+  ['La chica tenía paciencia.', CONCEPTS.colours.label],
 ];
 
 describe('concepts', () => {

@@ -1,6 +1,6 @@
 /** English words for each concept and trade; the notation is explained in `../concept-table.ts`. */
 export const ENGLISH_TRADES = `
-staff: the_guys three_men team_of_# chaps gents lady_who older_gentleman foreman workmen workman tradesman tradesmen operatives hard-working hardworking work_ethic worked_their_socks worked_like worked_non-stop never_stopped not_once_complain* never_complain* without_complain* without_moaning moaned_about moaning grumbling sworn cursing bad-tempered short-tempered sense_of_humour joked joking bad-mannered considerate inconsiderate couldnt_do_enough couldn't_do_enough went_out_of_~_way out_of_their_way nothing_was_too_much bent_over_backwards bend_over_backwards big_smile with_a_smile never_smiled never_smile not_a_smile remembers_us remembered_our no_hello ignored_us ignored_me stuck-up arrogance yelled_at lost_~_temper couldn't_care_less couldnt_care couldnt_be_bothered on_their_phones on_his_phone on_her_phone glued_to chatting_to_each chatting_among miserable_face professional_and_friendly warmly gem star_of superstar reassuring calm_and feel_at_home feel_welcome unprofessional unprofessionalism bored_staff overworked cold_shoulder discourteous ladies
+staff: the_guys three_men team_of_# chaps gents lady_who older_gentleman foreman workmen workman tradesman tradesmen operatives hard-working hardworking work_ethic worked_their_socks worked_like worked_non-stop never_stopped not_once_complain* never_complain* without_complain* without_moaning moaned_about moaning grumbling sworn cursing bad-tempered short-tempered sense_of_humour joked bad-mannered considerate inconsiderate couldnt_do_enough couldn't_do_enough went_out_of_~_way out_of_their_way nothing_was_too_much bent_over_backwards bend_over_backwards big_smile with_a_smile never_smiled never_smile not_a_smile remembers_us remembered_our no_hello ignored_us ignored_me stuck-up arrogance yelled_at lost_~_temper couldn't_care_less couldnt_care couldnt_be_bothered on_their_phones on_his_phone on_her_phone glued_to chatting_to_each chatting_among miserable_face professional_and_friendly warmly gem star_of superstar reassuring calm_and feel_at_home feel_welcome unprofessional unprofessionalism bored_staff overworked cold_shoulder discourteous ladies
 price: quotation estimated_price double_the_quote final_bill final_invoice hourly_rates per_hour per_person per_day day_rate callout_fee call_out_charge flat_rate fixed_price hidden_costs hidden_fees no_surprises nasty_surprise surprise_charge on_top extra_for extra_on_top small_fortune daylight_robbery highway_robbery fleece rip ripped_off ripping_off worth_the bang_for_~_buck prices_up doubled_the tripled twice_as_much twice_the three_times_the daft_money silly_money reasonably_priced vat_on_top deposit_of minimum_charge too_much_for shelled_out forked_out paid_over paid_# cost_# saved_us_# saved_me_# matched_the_price tip rate_was good_rate paying_extra mark-up waived
 waiting: took_~_days took_~_weeks took_~_months took_all_morning faffing faffed drag_on hours_longer longer_than_planned finished_by done_in finished_in done_and_dusted by_midday within_# in_under three_quarters_of_an_hour whole_afternoon next-day overnight quick_turnaround efficiency inefficient snail's_pace snails_pace tea_break tea_breaks cigarette_break smoke_break smoking_breaks coffee_breaks long_breaks still_waiting waiting_list waitlist while_I_waited weeks_later months_later paid_by_the_hour dallied not_rushed rushed_through rushing in_a_hurry breakneck
 punctual: early_in_the_morning bang_on agreed_time agreed_date promised_time time_slot time_window time_frame timeframe hour_early hours_early hour_late hours_late minutes_late days_late late_again always_late ran_late running_late turn_up showed_up show_up didn't_show_up never_came nobody_came nobody_turned_up no_one_came no_one_turned never_arrived waited_in_all waited_all_day keeping_to_time last_minute_cancel* cancelled_at put_off_until rescheduled_twice to_the_dot two_days_later_than a_day_late a_week_late
@@ -14,9 +14,9 @@ damage@moving+craft+cleaningtrade+garage+laundry+carhire: scratched_the scratche
 lost@moving+laundry+cleaningtrade+airline: went_missing gone_missing goes_missing is_missing are_missing was_missing were_missing still_missing missing_box* missing_bag* lost_my lost_our lost_the lost_a lost_two lost_three lost_one got_lost been_lost get_lost never_seen_again never_turned_up never_found not_found nowhere_to_be_found vanished disappeared stolen stole theft pinched nothing_missing nothing_was_missing nothing_lost nothing_was_lost nothing_went_missing all_there everything_arrived everything_was_there all_boxes_arrived inventory inventory_list short_of_# someone_else's belongs_to_someone belonged_to_another mixed_up_with
 heavy@moving: heavy heaviest heavy_furniture piano pianos grand_piano wardrobe_up stairs staircase stairwell narrow_stairs spiral_stair* steps_up #_floor #_floors floor_without third_floor fourth_floor fifth_floor sixth_floor top_floor no_lift lift_was_broken without_a_lift hoist furniture_lift external_lift crane winch pulley through_the_window over_the_balcony bulky awkward_piece* awkward_item* unwieldy washing_machine_up american_fridge fridge_freezer safe_up lifting lifted_it carried_it carried_the carried_up carried_down carrying_it lugged lugging heaved trolley sack_truck straps muscle kilo_safe floor floors lift sofa washing_machine safe carried
 storage@moving: storage storing stored store_our store_my storage_unit storage_container storage_room warehouse self-storage container containers lock-up unit_was in_storage damp_unit mouldy_unit depot unit months
-abroad@moving: customs customs_form* customs_duty customs_paper* customs_clearance border abroad overseas international_move across_the_border export_papers import_duty import_duties duties brexit visa visas residence_permit from_spain to_spain from_france to_france from_germany to_germany to_england to_switzerland channel_crossing ferry_crossing foreign_country country europe european spain france germany switzerland england scotland ireland portugal italy import export papers
+abroad@moving: customs customs_form* customs_duty customs_paper* customs_clearance border abroad overseas international_move across_the_border export_papers import_duty import_duties duties brexit visa visas residence_permit from_spain to_spain from_france to_france from_germany to_germany to_england to_switzerland channel_crossing ferry_crossing foreign_country country europe european spain france germany switzerland england scotland ireland portugal italy import export papers dublin canada container reach
 paperwork: paperwork form_filling red_tape bureaucracy bureaucratic formalities permit permits certificate_of deeds notary authorities signed_the signature documentation_required
-languages@language: dialect dialects accent accents choice_of_languages other_languages more_languages many_languages only_in_english language_pair rare_languages less_common_languages minority_languages catalan welsh_course swedish norwegian finnish hungarian korean_course japanese_course mandarin cantonese latin_american_spanish european_portuguese brazilian_portuguese swiss_german languages language course_in courses dutch polish turkish greek russian arabic japanese chinese korean portuguese danish czech
+languages@language: dialect dialects accent accents choice_of_languages other_languages more_languages many_languages only_in_english language_pair rare_languages less_common_languages minority_languages catalan welsh_course swedish norwegian finnish hungarian korean_course japanese_course mandarin cantonese latin_american_spanish european_portuguese brazilian_portuguese swiss_german languages language course_in courses dutch polish turkish greek russian arabic japanese chinese korean portuguese danish czech welsh
 shoes: shoe shoes boot boots trainers sneakers sandals heels slippers flip-flops hiking_boots walking_boots insole insoles footbed laces toe_box toes heel heels_rub blister blisters ankle ankles arch_support wide_feet narrow_feet half_size broke_in breaking_in break_them_in broken_in sole soles tread
 bags: rucksack rucksacks backpack backpacks daypack shoulder_strap* hip_belt waist_belt back_panel back_system side_pocket* compartments compartment zip_pocket holdall duffel suitcase suitcases wheels_of_the_suitcase trolley_bag handbag handbags tote purse satchel
 listening: listened listens didn't_listen doesn't_listen never_listened not_listened ignored_what ignored_my_wishes ignored_my_request did_what_she_wanted did_what_he_wanted what_i_asked what_i_wanted what_i_asked_for not_what_i exactly_what_i_wanted exactly_what_i_asked as_i_asked as_requested my_wishes our_wishes our_ideas my_ideas reference_photo showed_a_picture showed_her_a_photo showed_a_photo showed_him consultation consulted asked_me_what asked_what_i asked_how understood_what understood_exactly misunderstood understands_what takes_you_seriously took_me_seriously taken_seriously take_you_seriously not_taken_seriously empathy empathetic empathic compassion compassionate felt_heard feel_heard undivided_attention took_the_time takes_the_time took_his_time took_her_time takes_time takes_his_time takes_her_time rushed_me
@@ -51,15 +51,15 @@ printing: printed_on print_quality engraved misprint misprinted logo_on personal
 ceremony: wedding wedding_day big_day ceremony bride groom reception_venue funeral undertaker coffin cremation dignified dignity farewell eulogy birthday_party anniversary guests_loved our_guests
 matches@dating: matches profiles fake_profiles matched_with swipe swiping dates
 access: walking_frame rollator disabled_access
-kids: pushchair* highchair* babysit*
+kids: pushchair* highchair* babysit* under-tens under_tens under-fives lolly junior_squad juniors school_groups
 parking: parking_permit no_parking_zone double_parked suspended_bay bay_suspension street_was_blocked blocked_the_street blocked_the_road blocked_street van_outside lorry_outside outside_the_house loading_bay loading_zone traffic_warden permit_for_the_van permit_zone space_for_the_van space_for_the_lorry long_carry far_from_the_door
 setup: took_apart taken_apart take_apart dismantled dismantling disassembled disassembly reassembled reassembly reassemble put_back_together put_together_again putting_the_beds rebuilt_the rebuilt_our built_up leftover_screws screws_left_over bag_of_screws connected_the hooked_up
 packaging: packed_everything packed_up packed_our packed_the packing_service packing_material packing_materials packing_paper unpacked unpacking boxes_labelled labelled labelling labels_on wardrobe_boxes moving_boxes wrapped_each wrapped_every wrapped_in wrapped_up blankets_around crates crate newspaper_around fragile
 sleep: sleeping_bag sleeping_bags sleeping_mat sleeping_pad air_mattress airbed roll_mat freezing_night cold_at_night warm_at_night comfort_rating insulated_mat down_bag hot-water_bottle
 weight: featherlight fits_in_the_bag bulky_to_carry
-results: transformation made_a_difference no_improvement improvement improved_my wonders had_no_effect feel_better feel_like_new new_person
-fun: bored stick_with_it gave_up give_up
-progress: made_progress after_a_year after_six_months can_now able_to_speak able_to_hold can_order conversation_with speak_fluently understand_native confidence_to stuck_at
+results: transformation made_a_difference no_improvement improvement improved_my wonders had_no_effect feel_better feel_like_new new_person ten_years_younger
+fun: bored stick_with_it gave_up give_up day_run a_212_day lost_my_run start_over starting_over couldn't_face
+progress: made_progress after_a_year after_six_months can_now able_to_speak able_to_hold can_order conversation_with speak_fluently understand_native confidence_to stuck_at from_zero_to nothing_sticks sinks_in sank_in in_a_way_that_clicks
 content@language+school: sentences phrases too_hard for_advanced wrong_answer correct_answer repetitive_exercises
 sound: robotic distort* too_quiet_to
 billing: auto_renew* renews_itself cancel_my_subscription free_trial charged_for_another charged_again
@@ -69,43 +69,45 @@ seats@airline+event: seat_pitch knees view_of_the_stage restricted_view behind_a
 story@event+book+film: performance performers singer singers band orchestra plot setlist encore dancers
 equipment: cross-trainer rowing_machine weights_area kit_was hire_kit life_jacket* wetsuit* helmets
 skin: split_ends shine shiny_hair silky dry_hair damaged_hair burnt_my burned_my burning_scalp brittle breakage hair_fell hair_falling straw
-@eating: restaurant restaurants cafe café bakery bakers menu menus waiter waiters waitress* chef meal meals delicious tasty starter starters dessert desserts dinner lunch breakfast buffet pizza burger burgers steak pasta sushi curry tapas wine_list cocktails portion portions flavour flavours croissant* sourdough pastries takeaway dine dined dining ate eaten undercooked overcooked bread cakes cake pastry loaf sandwich sandwiches soup
+@eating: restaurant restaurants cafe bakery bakers menu menus waiter waiters waitress* chef meal meals delicious tasty starter starters dessert desserts dinner lunch breakfast buffet pizza burger burgers steak pasta sushi curry tapas wine_list cocktails portion portions flavour flavours croissant* sourdough pastries takeaway dine dined dining ate eaten undercooked overcooked bread cakes cake pastry loaf sandwich sandwiches soup
 @hair: hairdresser hairdressers hairstylist salon barber barbers haircut hairstyle fringe balayage highlights blow-dry blowdry layers bob beard stylist colourist blonde roots split_ends
-haircut@hair: cut cuts trim trimmed trimming haircut haircuts hairstyle style styled fringe bangs layers layered bob fade clippers shape shaped length inches short shorter uneven even_length lopsided crooked thinned thinning choppy too_short too_much_off took_off pixie shave shaved beard neckline undercut grows_out grown_out growing_out blow-dry blow_dry curls curly_cut updo
-haircolour@hair: colour colours coloured color dye dyed dyeing blonde blond brunette bleach bleached bleaching balayage highlights lowlights foils ombre tone toned toner brassy orange yellow ginger ash ashy copper red grey greys grey_coverage roots root patches washed_out faded shade green_tint caramel chestnut platinum
+haircut@hair: cut cuts trim trimmed trimming haircut haircuts hairstyle style styled fringe bangs layers layered bob fade clippers shape shaped length inches short shorter uneven even_length lopsided crooked thinned thinning choppy too_short too_much_off took_off pixie shave shaved beard neckline undercut grows_out grown_out growing_out blow-dry blow_dry curls curly_cut updo inch ruler side tidy-up ten_years_younger pictured
+haircolour@hair: colour colours coloured color dye dyed dyeing blonde blond brunette bleach bleached bleaching balayage highlights lowlights foils ombre tone toned toner brassy orange yellow ginger ash ashy copper red grey greys grey_coverage roots root patches washed_out faded shade green_tint caramel chestnut platinum stripes subtle beige zebra strand_test lighter darker
 wash@hair: wash washed washing basin sink head_massage scalp_massage massage massaged shampoo shampooed conditioner water_was neck_hurt towel rinse rinsed soaked
 listening@hair: consultation advice advised advises suggested suggestion suggestions recommended asked picture photo pictures listened understood agreed ignored insisted
-atmosphere@hair: coffee drinks tea magazine magazines smell smells smelled clean dirty hair_on_the_floor chairs plants loud
-booking@hair: cancel cancelled waited wait late hours minutes_late
+atmosphere@hair: coffee drinks tea magazine magazines smell smells smelled clean dirty hair_on_the_floor chairs plants loud tired gown hair_all_over music radio
+booking@hair: cancel cancelled waited wait late hours minutes_late running behind in_and_out waiting whole_saturday couldn't_get_in on_time minutes
 @moving: movers mover removal removals removal_men house_move moving_house moving_company moving_day moving_van our_move relocation furniture_van boxes piano van_and loading_the unloading dismantled bubble_wrap storage_unit packed_up our_belongings our_furniture our_stuff our_sofa our_wardrobe third_floor fourth_floor fifth_floor the_new_flat new_house new_flat new_place old_flat tail_lift estimator
-staff@moving: men strong sweating sweat
+staff@moving: men strong sweating sweat jokes shoe_covers grafters flights_on
 damage@moving: scratched scratch scratches broken broke damaged damage dent dented smashed cracked chipped torn ruined marks wall walls doorframe door_frame floor floors parquet banister mirror vase glass plates crockery
-packaging@moving: paper blankets labelled crates crockery_boxes
-lost@moving: missing lost disappeared inventory never_arrived never_made_it short one_box two_boxes gone nowhere where_is where_are never_came_back left_behind forgot forgotten
-setup@moving: dismantled beds wardrobe kitchen rebuilt connected
+packaging@moving: paper blankets labelled crates crockery_boxes padded pan on_top
+lost@moving: missing lost disappeared inventory never_arrived never_made_it short one_box two_boxes gone nowhere where_is where_are never_came_back left_behind forgot forgotten astray ticked items somebody_else's
+setup@moving: dismantled beds wardrobe kitchen rebuilt connected back_together slats screws
 waiting@moving: hours loaded unloaded unloading
-punctual@moving: early arrived arrive arrival am pm o'clock showed date day_later
+punctual@moving: early arrived arrive arrival am pm o'clock showed date day_later rang_the_bell said_eight hours_late saturday monday hours_we_sat
 parking@moving: permit van lorry truck street zone space road
-communication@moving: called calls phone office told
-claims@moving: insurance claim compensation paid settled
+communication@moving: called calls phone office told survey date shrugged whoever_answers
+claims@moving: insurance claim compensation paid settled waiting_for_a_penny gouges_and
 @camping: tent tents rucksack rucksacks backpack sleeping_bag sleeping_bags camping hiking hike stove trekking campsite poles pegs guy_ropes
-setup@camping: pitch put_up pegs poles pack_away inner outer groundsheet fold folded alone minutes_to
-waterproof@camping: wet dry leaked leaks leak seams seam groundsheet water
-sleep@camping: night nights mat mats bag_is cold warm freezing degrees mattress pillow insulation air_out deflated woke
-shoes@camping: boot boots shoes blisters toes heel ankle sole soles grip size laces break_in
-bags@camping: rucksack backpack pack straps strap hip_belt back_panel pockets pocket litres carry carried shoulders load
+setup@camping: pitch put_up pegs poles pack_away inner outer groundsheet fold folded alone minutes_to puts_it_up beams pump peg
+waterproof@camping: wet dry leaked leaks leak seams seam groundsheet water beads chucking paddling_pool drip
+sleep@camping: night nights mat mats bag_is cold warm freezing degrees mattress pillow insulation air_out deflated woke mummy toasty snug thermometer
+shoes@camping: boot boots shoes blisters toes heel ankle sole soles grip size laces break_in feet
+bags@camping: rucksack backpack pack straps strap hip_belt back_panel pockets pocket litres carry carried shoulders load collarbone digs
 advice@camping: recommended
+returns@camping: brought_it_in brought_back brought_the repaired
+delivery@camping: click_and_collect free_shipping
 @garage: garage mechanic mechanics mot car cars service tyre tyres brake brakes engine clutch exhaust oil_change gearbox workshop
 condition@garage: scratch scratched dent washed cleaned greasy oil_stain* seat radio settings mileage vacuumed returned_clean dirty
 parts@garage: battery stock ordered brand second-hand original
 honesty@garage: needed not_needed replaced_without old_parts showed_me charged_for
 loan@garage: collect dropped_me picked_up
 @language: language_course spanish german french italian english vocabulary grammar tutor tutors lessons lesson duolingo speaking pronunciation fluent fluency native_speaker* words phrases speak beginner* learn_a_language learning
-content@language: lesson lessons sentences words level levels unit mistakes repeat repetition explained
-progress@language: learn learned learnt learning speaking understand months order_in
-teaching@language: patient patience explained native
+content@language: lesson lessons sentences words level levels unit mistakes repeat repetition explained turtle would_i_need why_on_earth goes_up_to realistic
+progress@language: learn learned learnt learning speaking understand months order_in freeze answered_me fluent stick stuck speak freeze_when
+teaching@language: patient patience explained native teacher cancelled showed_up turned_up bloke feel_stupid
 fun@language: game games points owl daily fun bored reminder reminders
-sound@language: speech listening hear mic microphone
+sound@language: speech listening hear mic microphone voice sounds robot drops_out saying keeps_saying accent
 billing@language: cancelled charged year
 @dental: dentist dental tooth teeth filling crown root_canal braces hygienist implant
 results@dental: filling fillings crown crowns bridge implant implants braces veneer bite whitening teeth_look
@@ -171,10 +173,13 @@ exhibits@museum: information rooms audio
 @game: game games gameplay players boss levels console playing
 @book: book novel chapters author audiobook reader
 story@book: plot twist chapter chapters writing written style
-@electronics: headphones earbuds laptop phone speaker camera printer tablet smartwatch charger vacuum blender kettle coffee_machine fryer
+@electronics: headphones earbuds laptop phone speaker camera printer tablet smartwatch charger vacuum blender kettle coffee_machine fryer espresso smoothies froth grinder milk_froth
 power@electronics: motor fast hot boils heats
 sound@electronics: call calls
-care@electronics: clean cleaning filter
+care@electronics: clean cleaning filter wiping wash fingerprint self-cleans pulp blades rinse mould
+taste@electronics: coffee espresso crema latte cappuccino cappucino flat_white froth foam smoothie smoothies chunks velvety crushes soup
+ease@electronics: single_button lid touch gran pain_to manual
+looks@electronics: slim cupboards counter bigger_than tiny_kitchen takes_up
 @bike: bike bikes bicycle e-bike ebike cycling saddle derailleur
 @rental: airbnb apartment holiday_home cottage host villa host_was kitchen_was lodge lodges cabin cabins chalet chalets bungalow bungalows holiday_park caravan_park static_caravan resort holiday_let glamping yurt treehouse self-catering half-board all-inclusive our_stay hot_tub_lodge camper_pitch mobile_home travel_cot hot_tub holiday_cottage sun_lounger kids'_club lifeguard lifeguards
 rooms@rental: kitchen equipped bed beds sofa terrace crockery oven dishwasher mattress mattresses sofa_bed bunk bunks bunk_beds pillow pillows heating heater heaters radiator radiators warm toasty damp cold_inside draughty wood_burner log_burner stove fireplace hot_tub veranda porch decking deck layout spacious roomy cramped tiny_bedroom knives pans saucepans cutlery utensils fridge freezer microwave washing_machine storage cupboards shower_pressure blackout well_equipped cosy cozy sleeps room_for loads_of_room slept_in_our
@@ -186,7 +191,15 @@ care@laundry: stain stains ironed pressed shrunk buttons smell clean whites colo
 lost@laundry: missing lost sock wrong
 @legalwork: solicitor lawyer accountant tax_adviser notary law_firm
 @estate: estate_agent letting_agent landlord property valuation viewings flat_hunting
-price@moving+craft+garage: quote quotes quoted estimate estimates
+teaching: class_of intro_session induction
+@climb: climbing climber climbers boulder* belay* auto-belay* harness* chalk setters wall_is crag
+routes@climb: route routes reset* sector set setting setters slab slabs problem problems crux grade grades graded grading lines 6a 6b v3 v5 jugs crimps boulder boulders moves overhang
+safety@climb: belay belaying auto-belay* rope ropes knot mats mat hold spinning dropped brake fall under terrifying nobody_says toddlers checked_my
+equipment@climb: shoes shoe harness* rental rent lend chalk_bag pair pro_shop
+gymclasses@climb: hangboard* moon_board kilterboard spray_wall campus rungs weights squat_rack board fingers
+climate@climb: chalk coughed sauna fans
+cleanliness@climb: damp smell greasy
+price@moving+craft+garage: quote quotes quoted estimate estimates by_the_hour
 @film: film films movie movies cinema streaming episodes netflix
 @ski: ski skis skiing snowboard slopes piste
 @jewel: jeweller jewellery jewelry engagement_ring wedding_rings necklace bracelet

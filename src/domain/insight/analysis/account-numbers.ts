@@ -19,8 +19,14 @@ export function findAccountNumbers(text: string, hasDigit: boolean): Mask[] {
       ]
     : [];
   const found = [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : [])];
+  if (found.some(({ kind }) => kind === 'card number')) found.push(...findExpiry(text));
   return [...found, ...findBesideBank(text, found), ...findPlates(text)];
 }
+
+/** `exp 09/27`, beside the number of a card. */
+const findExpiry = (text: string): Mask[] => findAll(text, EXPIRY, 'card number');
+const EXPIRY =
+  /(?<=(?<!\p{L})(?:exp(?:\.|iry(?: date)?|ires|iration|ire)?|valid (?:thru|until|to)|good thru|gültig bis|ablaufdatum|läuft ab|valable jusqu['’]au?|caduc(?:a|idad)|vence|vencimiento|scade(?:nza)?|geldig tot|vervalt|validade|vencimento|ważna do|giltigt till|udløber|platnost do|срок(?: до)?)[^\d\n]{0,10})(?:0?[1-9]|1[0-2]) ?[/.-] ?(?:20)?\d{2}(?![\d/.-])/giu;
 
 /** With fewer digits it is an amount, a time or a size. */
 const DIGITS =

@@ -28,6 +28,6 @@ export const EIRCODE = String.raw`[AC-FHKNPRTV-Y]\d[\dW] ?(?=[\dA-Z]{0,3}\d)(?=[
 const TOWN = String.raw`(?:(?:Co|St)\.? )?${NAME}(?: (?:(?:of|on|upon|under|the|le|by|in|St\.?) )?${NAME}){0,2}`;
 /** Districts and a town with its code, right behind a street: `, Karori, Wellington 6012`, ` 9` of Dublin. */
 export const TOWNS_BEHIND = new RegExp(
-  String.raw`(?:(?:,? ${TOWN}){0,4}?,? (?:(?:[A-Z]{2,3},? )?(?:\d{4}|\d{3} ?\d{3})(?![\d\p{L}]|[.,]\d|%)|${EIRCODE}|[A-HJ-NP-Z]\d{4}[A-Z]{3}(?!\p{L})(?: (?:CABA|${TOWN}))?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] \d[A-Z]\d(?!\p{L}))|(?<=Dublin) \d{1,2}\w?(?!\d)|(?<=, [A-Z])\d{4}[A-Z]{3}(?!\p{L})(?: CABA)?)`,
+  String.raw`(?:(?:,? ${TOWN}){0,4}?,? (?:(?:[A-Z]{2,3},? )?(?:\d{4}|\d{3} ?\d{3})(?![\d\p{L}]|[.,]\d|%)|${EIRCODE}|[A-HJ-NP-Z]\d{4}[A-Z]{3}(?!\p{L})(?: (?:CABA|${TOWN}))?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?!\p{L})|[A-Z]\d[A-Z] \d[A-Z]\d(?!\p{L}))|(?<=Dublin) \d{1,2}\w?(?!\d)|(?<=, [A-Z])\d{4}[A-Z]{3}(?!\p{L})(?: CABA)?|,? \d{5} \p{Ll}[\p{Ll}'’-]{2,24}(?=[,.;:!?)\n]|\s*$))`,
   'uy',
 );

@@ -97,15 +97,15 @@ eline elinor elio eliott elisa elisabete elisabeth elisabetta elise elisenda eli
 elizabeth elke elkin ella ellen ellie elliot elliott ellis elmar elodie elof eloisa eloise elouan eloy
 elsa elsbeth elsie elske elspeth elvira elvire elwood elzbieta emanuel emanuela emanuele emeka emelie
 emeline emerenciana emery emese emeterio emiel emil emile emilia emiliano emilie emilien emilio emily
-emina emine emir emlyn emma emmi emmanuel emmanuelle emmett emrah emre emyr encarna encarni eneko enguerrand
-enid eniola ennio enno enora enric enrica enrico enrique enriqueta enza enzo eoin epifanio erasmo ercan
-erdem erdmute erdogan erhard eric erica erich erick erik erin erkan ermanno ermelinda erna ernesta
-ernestina ernestine ernesto ernie ernst errol ersilia ersin erwan erwin erzsebet esme esmee esmeralda
-esra estanislao esteban estefania estela estella estelle ester esther eszter ethan ethel etienne ettore
-euan euclides eufemia eugene eugenia eugenie eugenio eulalia eulalie eulogio eunice eunji eusebia
-eusebio eustace eustaquio eutimio eva evan evandro evangelina evangeline evangelos evaristo evelien
-eveliina evelin evelina eveline evelyn evelyne everett evert everton evgenia evgeny evi evie ewa ewald
-ewan ewelina eymen ezequiel ezio ezra fabian fabiana fabiano fabien fabienne fabio fabiola fabrice
+emina emine emir emlyn emma emmanuel emmanuelle emmett emmi emrah emre emyr encarna encarni eneko
+enguerrand enid eniola ennio enno enora enric enrica enrico enrique enriqueta enza enzo eoin epifanio
+erasmo ercan erdem erdmute erdogan erhard eric erica erich erick erik erin erkan ermanno ermelinda erna
+ernesta ernestina ernestine ernesto ernie ernst errol ersilia ersin erwan erwin erzsebet esme esmee
+esmeralda esra estanislao esteban estefania estela estella estelle ester esther eszter ethan ethel
+etienne ettore euan euclides eufemia eugene eugenia eugenie eugenio eulalia eulalie eulogio eunice eunji
+eusebia eusebio eustace eustaquio eutimio eva evan evandro evangelina evangeline evangelos evaristo
+evelien eveliina evelin evelina eveline evelyn evelyne everett evert everton evgenia evgeny evi evie ewa
+ewald ewan ewelina eymen ezequiel ezio ezra fabian fabiana fabiano fabien fabienne fabio fabiola fabrice
 fabrizia fabrizio fadi fadila faisal faiza fanfan fanny fantine farah faraja faraz farhad farhan farid
 farida farooq farouk farrah farzana fatih fatiha fatima fatma fatos fatou fatoumata faustina faustine
 faustino fausto federica federico felicia felicie felicitas felipa felipe felix femi femke fenella fenna

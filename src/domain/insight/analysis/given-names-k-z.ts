@@ -27,18 +27,18 @@ lieselotte lieve ligia lihua liisa lilian liliana liliane lilli lillian lilly li
 lindiwe lindsay lindsey ling linh linus lioba lionel lior lisa lisandro lisanne lisbeth lise liselotte
 lisette lisi lisl lison livia livio liviu liz liza lizzie lloyd loes loic lois loisl lola lolita lonneke
 lonnie lorcan loredana loredano loren lorena lorenz lorenza lorenzo loretta lori loriana loris lorna
-lorraine lothar lotte lottie louane louella louis louisa louise loulou lourdes lourenco lovis lowie
-lowri luana lubna lubos luc luca lucas lucette luchi lucia lucian luciana luciane luciano lucie lucien
-luciene lucile lucilia lucilla lucille lucimara lucinda lucrecia lucrezia lucy lucyna ludek ludger
-ludivine ludmila ludo ludovic ludovica ludovico ludvig ludwig luella luigi luigia luis luisa luise
-luisella luitgard luiz luiza luizinho lujza luka lukas lukasz luke luminita lupe lupita lurdes luther
-lutz luuk luz luzia lydia lydie lyla lyle lyn lynda lyne lynette lynn lynne lynsey lys lysiane lyudmila
-lætitia maaike maaret maarit maarten mabel macarena macca maciej maciek mackenzie madalena madalina
-maddalena maddie maddison madeleine madeline madhav madhuri mado mads mae mael maelle maelys maeva maeve
-mafalda magali magalie magda magdalena magdalene maggie magne magnus mags maha mahaut mahesh mahmood
-mahmoud mahmut maialen maica maija maik maike mailys maisie maite maiwenn maja majid makayla makoto
-maksim malala malcolm malene malgorzata malgosia malik malika malin malo malte malwina mamadou mamen
-mandeep mandla mandy manel manfred manfredi manish manisha manja manni manoel manoj manola manoli
+lorraine lothar lotte lottie louane louella louis louisa louise loulou lourdes lourenco lovis lovisa
+lowie lowri luana lubna lubos luc luca lucas lucette luchi lucia lucian luciana luciane luciano lucie
+lucien luciene lucile lucilia lucilla lucille lucimara lucinda lucrecia lucrezia lucy lucyna ludek
+ludger ludivine ludmila ludo ludovic ludovica ludovico ludvig ludwig luella luigi luigia luis luisa
+luise luisella luitgard luiz luiza luizinho lujza luka lukas lukasz luke luminita lupe lupita lurdes
+luther lutz luuk luz luzia lydia lydie lyla lyle lyn lynda lyne lynette lynn lynne lynsey lys lysiane
+lyudmila lætitia maaike maaret maarit maarten mabel macarena macca maciej maciek mackenzie madalena
+madalina maddalena maddie maddison madeleine madeline madhav madhuri mado mads mae mael maelle maelys
+maeva maeve mafalda magali magalie magda magdalena magdalene maggie magne magnus mags maha mahaut mahesh
+mahmood mahmoud mahmut maialen maica maija maik maike mailys maisie maite maiwenn maja majid makayla
+makoto maksim malala malcolm malene malgorzata malgosia malik malika malin malo malte malwina mamadou
+mamen mandeep mandla mandy manel manfred manfredi manish manisha manja manni manoel manoj manola manoli
 manolis manolo manon manpreet mansour manuel manuela mara marc marceau marcel marcela marcelina
 marceline marcelino marcella marcelle marcello marcelo marcia marcin marcio marco marcos marcus mareike
 mareile marek maren marga margaret margareta margarete margaretha margarethe margarida margarita margaux

@@ -134,7 +134,7 @@ const SAID: readonly SignedForm[] = [
   [
     MADE_UP_SIGNS,
     /[a-z][-_.]?\d/,
-    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|(?:sign(?:ed|ing)?|log(?:ged|ging)?) (?:up|in|on) as|log-?in as|an(?:melden|gemeldet) als|ein(?:loggen|geloggt) als|connect(?:er|ée?) en tant que|(?:iniciar|inicié) sesión como|acceder(?:e|o) come|inloggen als|ingelogd als|entrar como|zalogować się jako|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
+    /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|(?:seller|buyer|host|verkäufer(?:in)?|vendeu(?:r|se)|vendedora?|venditore|venditrice|verkoper|säljare[n]?|sprzedawca)|(?:sign(?:ed|ing)?|log(?:ged|ging)?) (?:up|in|on) as|log-?in as|an(?:melden|gemeldet) als|ein(?:loggen|geloggt) als|connect(?:er|ée?) en tant que|(?:iniciar|inicié) sesión como|acceder(?:e|o) come|inloggen als|ingelogd als|entrar como|zalogować się jako|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
   ],
   [
     SIGN.joined,

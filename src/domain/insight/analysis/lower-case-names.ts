@@ -1,5 +1,5 @@
 import { GENERIC_WORDS } from './generic-words.ts';
-import { isGivenName, withoutAccents } from './given-names.ts';
+import { FAMILY_NAMES, isGivenName, withoutAccents } from './given-names.ts';
 import { KNOWN_PROPER_NOUNS } from './known-proper-nouns.ts';
 import { lead, next } from './name-parts.ts';
 import { isRole } from './person-roles.ts';
@@ -17,8 +17,21 @@ export const isOnlyName = memo(
     key.length > 3 &&
     isListedSmall(key) &&
     !KNOWN_PROPER_NOUNS.has(key) &&
+    !WORDS_LIKE_NAMES.has(key) &&
     !WORDS_LIKE_NAMES.has(withoutAccents(key)),
 );
+
+/** Articles before things of that name: `the henry` is a vacuum cleaner. */
+export const isAThing = (before: Word | undefined): boolean =>
+  /^(?:an|the|une?|una|ein(?:e[nmr]?)?|en|ett|et)$/.test(before?.key ?? '');
+
+/** `mccaffrey`, `o’shea`, `lindqvist`: a family name in lower case behind a given one. */
+export const isSmallFamily = ({ key, capital }: Word): boolean =>
+  !capital &&
+  (FAMILY_NAMES.has(key) ||
+    /^mc\p{Ll}{4,}$|^o['’]\p{Ll}{3,}$|\p{Ll}{3}(?:sson|owicz|owsk[ia]|enko|opoulos|oğlu|shvili)$/u.test(
+      key,
+    ));
 
 /** True for a name that is a word as well, such as `dan` in Spanish and Dutch. */
 const isWordToo = (key: string): boolean =>
@@ -95,3 +108,10 @@ export const isFromPost = (words: readonly Word[], index: number): boolean =>
   /^(?:(?:from|at|on|behind) the|(?:on|in|via|from) (?:live|chat|support|reception|sales|returns|billing|accounts|dispatch|facebook|whatsapp))$/.test(
     `${words[1]?.key} ${words[2]?.key}`,
   );
+
+/** Number of words from a listed name to the end, behind a dash: `would come again - marguerite dupree`. */
+export function smallSignature(words: readonly Word[], index: number): number {
+  const count = words.length - index;
+  const isSigned = /[.!)\s][–—-]\s?$/.test(words[index]?.gap ?? '') && index > 2;
+  return isSigned && count === 2 && words[index + 1]?.gap === ' ' ? count : 0;
+}

@@ -61,7 +61,7 @@ export const NUMBER_FORMS: readonly (readonly [MaskKind, RegExp])[] = [
   // With its kind before it: `TCKT-0091`.
   [
     'order number',
-    /(?<![\p{L}\p{N}-])(?:TCKT|TKT|TICKET|ORD|ORDER|INV|RMA|REF|CASE|BKG|BK|RSV|RES|CLM|PO|SR|REQ|INC|CUST|MEM|POL|CMD|FAC|FACT|PED|BST|AUF|RECH|KD|LOC)[-#_ ]?\d{4,12}(?![\p{L}\p{N}]|[.,]\d)/gu,
+    /(?<![\p{L}\p{N}-])(?:TCKT|TKT|TICKET|ORD|ORDER|INV|RMA|REF|CASE|BKG|BK|RSV|RES|CLM|PO|SR|REQ|INC|CUST|MEM|POL|CMD|FAC|FACT|PED|BST|AUF|RECH|KD|LOC)[-#_ ]?\d{4,12}(?:-[A-Z\d]{1,4})?(?![\p{L}\p{N}]|[.,]\d)/gu,
   ],
   // `#20418`, `ORD-2024-55812`, `RE2023-00817`, `KD-448120`.
   [

@@ -37,14 +37,17 @@ import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from './person-words.ts';
 import { findEchoes } from './name-echoes.ts';
 import { isBesideKin } from './names-of-kin.ts';
 import {
+  isAThing,
   isFromPost,
   isLedSmall,
   isListedSmall,
   isOnlyName,
+  isSmallFamily,
   isSmallName,
   isTakenTo,
   isTradeNext,
   mayBeSmall,
+  smallSignature,
 } from './lower-case-names.ts';
 import { findIntroduced } from './small-names.ts';
 import { hasSmallNouns, isUnlistedName } from './unlisted-names.ts';
@@ -164,9 +167,12 @@ function lowerCaseLength(words: readonly Word[], index: number, lastEnd: number)
   }
   const after = next(words, index);
   if (after && isFamily(after)) return 2;
+  if (isOnlyName(word.key) && after && isSmallFamily(after)) return 2;
+  const signed = smallSignature(words, index);
+  if (signed > 0) return signed;
   const before = lead(words, index);
   const isNamed =
-    (isOnlyName(word.key) && !isMisplaced(words, index)) ||
+    (isOnlyName(word.key) && !isMisplaced(words, index) && !isAThing(words[index - 1])) ||
     RELATION.test(before) ||
     endsInRole(before) ||
     (BEFORE_SMALL.test(before) && word.key.length > 4) ||

@@ -20,6 +20,12 @@ export const NAMED_HOUSE = of(
 );
 
 export const PLACED: readonly AddressForm[] = [
+  // `flat 3, 91 thornbury rise`
+  of(
+    String.raw`(?:[Ff]lat|[Aa]pt|[Aa]partment|[Uu]nit) \d`,
+    String.raw`${APART}(?:flat|apt\.?|apartment|unit) \d{1,4}[a-z]?,? \d{1,4}[a-z]? (?:\p{L}[\p{L}'’-]{2,20} ){1,2}(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|crescent|court|way|rise|gardens|grove|place|terrace|hill|row|view|walk|mews|square|green|vale|park|parade|wharf|quay)(?!\p{L})`,
+    'giu',
+  ),
   // `36 Lissan Park, Dublin D24 XY00`
   of(
     String.raw`Dublin|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}`,

@@ -1,11 +1,11 @@
 /**
- * Listed given names of four letters or more that are also words, in lower case and without accents:
- * `claire`, `mira`, `heli`. From the word lists of English, German, French, Spanish, Italian, Dutch,
+ * Listed given names of four letters or more that are also words, in lower case: `claire`, `mira`;
+ * with accents where only that form is a word: `björn`. From the word lists of English, German, French, Spanish, Italian, Dutch,
  * Portuguese, Polish, Swedish, Danish, Norwegian, Czech and Turkish, without names that those lists
  * have only as names, and with Finnish words, dishes, plants and brands added by hand.
  */
 export const WORDS_LIKE_NAMES: ReadonlySet<string> = new Set(
-  `zack sean aart abel abigail adam adama addolorata adelaide aditi adrie afia agustina aicha aida akbar alan alana alban
+  `marié chérie aimée désirée pète pété clémence jazmín belén górka górką kąty karła katę liżą łowię ranią björn hjälmar kärl kåren tänja törsten vända vånda såhär mörten bjørn døra nåla tørsten kåte paço irmã mãe según piętro sapną trący mirką signé zack sean henry aart abel abigail adam adama addolorata adelaide aditi adrie afia agustina aicha aida akbar alan alana alban
 albina alda aldina aldo alejandrina alejo alexia alfredo alice alicia aline aliyah allan allie alma alperen
 amadou amanda amandine amara amari ambre amina amine amit amparo amrita anand anas anca ander anders andre
 angel angele angelica angelo anil anke anne anneli annet annunziata antal antek antia anto anton aparecida

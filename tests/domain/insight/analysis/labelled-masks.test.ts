@@ -49,6 +49,7 @@ const LABELLED = [
   ['test20.tsv', 0],
   ['test21.tsv', 0],
   ['test22.tsv', 0],
+  ['test23.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -79,6 +80,7 @@ const CLEAN = [
   'clean-test20.tsv',
   'clean-test21.tsv',
   'clean-test22.tsv',
+  'clean-test23.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

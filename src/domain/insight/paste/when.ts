@@ -67,9 +67,17 @@ export const isWhen = (line: string): boolean => line.length <= LONGEST && isSho
 
 const isShortWhen = lineMemo((line) => {
   if (SHORT_AGE.test(line.trim()) || EAST_ASIAN.test(line.trim())) return true;
+  if (NAMED_TIME.test(line)) return false;
   const tokens = bare(line).match(TOKEN) ?? [];
-  return tokens.every(isOfTime) && says(tokens);
+  return tokens.every(isOfTime) && says(tokens) && !isNameWithTime(tokens);
 });
+
+/** `Sam  9:16 AM`, as a copied chat writes a name and the time: not `Sun 9:16 AM`. */
+export const NAMED_TIME = /^\p{Lu}\p{L}{1,11}(?: \p{Lu}\.?)?\s{2,4}\d{1,2}[:.]\d{2}(?!\d)/u;
+
+/** `June 9:16 AM`: a month without a day is a name. */
+const isNameWithTime = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
+  MONTHS.has(first) && CLOCK.test(second) && rest.every((token) => /^(?:[ap]m?|\.)$/.test(token));
 
 /** `3w`, an age as social networks write it. */
 const SHORT_AGE =

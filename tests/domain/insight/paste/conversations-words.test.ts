@@ -216,3 +216,11 @@ test('short praise above a date is no name', () => {
   expect(quotes.flatMap(({ speaker }) => speaker ?? [])).toEqual([]);
   for (const end of ends) expect(quotes.map(({ text }) => text).join('\n')).toContain(end);
 });
+
+test('a name that is a month or a weekday too is a speaker beside a time', () => {
+  const names = ['Jordan B', 'Sam', 'June', 'Jan K', 'Mo', 'Dom', 'May'];
+  const { quotes } = readPaste({
+    text: names.map((name, at) => `${name}  9:1${at} AM\nmessage number ${at} of us`).join('\n'),
+  });
+  expect(quotes.map(({ speaker }) => speaker)).toEqual(names);
+});

@@ -2,8 +2,9 @@ import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import { isNoteOf, politeIn } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
-import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
-import { isCountry, isPlace } from './places.ts';
+import { isDetailLabel, isExpander, isSortLabel } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
+import { isCountry, isPlace, isRoom } from './places.ts';
 
 /**
  * Reclassifies lines by their context: initials above a name, values below a label, places between
@@ -180,8 +181,10 @@ function textInContext(
   const isFirst = isApart && isBeside(before) && isAnchored(next);
   // `Montserrat` at the beginning of a review, with the country below it.
   const isOwner = before !== undefined && ENDS.has(before.kind) && isCountry(next?.text ?? '');
-  if (!isFirst && !isOwner && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
-    return { ...sign, kind: 'badge' };
+  // Between the day and the stars, as where a headline is: `Small room`.
+  const isTitle = before?.kind === 'date' && next?.kind === 'rating' && isRoom(text);
+  const isHome = !isFirst && !isOwner && !isTitle && isPlace(text);
+  if (isHome && (isBeside(next) || isPlace(next?.text ?? ''))) return { ...sign, kind: 'badge' };
   // A job, or the size of a firm, below the name.
   const isJob = before?.kind === 'byline' && before.date === undefined && text.length <= 60;
   if (isJob && (next?.kind === 'badge' || next?.kind === 'detail'))

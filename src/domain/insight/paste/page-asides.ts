@@ -22,7 +22,8 @@ export function politeIn(text: string): string | undefined {
 }
 
 /** Above the words as they were written, below their translation: `(Original)`. */
-const ORIGINAL = /^\((?:original|originale|origineel|oryginał|原文|元のテキスト)\)$/iu;
+const ORIGINAL =
+  /^\((?:original|originale|origineel|oryginał|originál|orijinal|alkuperäinen|(?:avis|texte) d[’']origine|testo originale|原文|元のテキスト)\)$/iu;
 
 /** Leaves out the same words in the language that they were written in, below their translation. */
 export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {

@@ -1,3 +1,5 @@
+import { mayBeName } from './names.ts';
+import { isReplyHeading } from './reply-words.ts';
 import { isWhen } from './when.ts';
 
 /** In UTF-16 units; no line with a figure of a page is longer. */
@@ -52,3 +54,15 @@ export function joinedFigures(lines: readonly string[]): string[] {
   });
   return joined;
 }
+
+/** `MarthaPlans ,`: the mark between a name and the day, which a browser copies on the line of the name. */
+const MARKED = /^(?<name>.{2,60}?) ?[,·•|]$/u;
+
+/** Removes the mark behind a name that has the day on the next line. */
+export const withoutMarks = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => {
+    const name = line.length <= LONGEST ? MARKED.exec(line)?.groups?.['name'] : undefined;
+    const isName = name !== undefined && (mayBeName(name) || isReplyHeading(name));
+    const next = lines.slice(at + 1, at + 3).find((it) => it !== '') ?? '';
+    return isName && isWhen(next) ? name : line;
+  });

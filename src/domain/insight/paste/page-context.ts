@@ -113,8 +113,8 @@ const isVerdictOf = (
 ): boolean =>
   (kind === 'text' || kind === 'label' || kind === 'heading') &&
   before?.kind === 'date' &&
-  next?.kind === 'rating' &&
-  next.bare !== undefined &&
+  ((next?.kind === 'rating' && next.bare !== undefined) ||
+    (next?.kind === 'detail' && /\d{1,2}(?:[.,]\d)?$/.test(next.text))) &&
   VERDICT.test(text);
 
 /** A menu below the buttons of a review ends it; others are beside the name at its head. */

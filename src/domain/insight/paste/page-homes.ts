@@ -10,8 +10,10 @@ const PART = /^\p{Lu}[\p{L}\p{M} .’'()-]{1,30}$/u;
 
 /** `Leeds` of `Leeds, GB, 3 days ago`, perhaps with a region between; undefined for any other line. */
 function townIn(text: string): string | undefined {
-  const who = text.length <= LONGEST ? splitWhen(text)?.who.replace(/,\s?$/, '') : undefined;
-  const parts = who?.split(/,\s/) ?? [];
+  const { who = '', when = '' } = (text.length <= LONGEST && splitWhen(text)) || {};
+  // `DE, 1 week ago`: some codes are words of time as well.
+  const code = /^(?<code>[A-Z]{2}), /.exec(when)?.groups?.['code'];
+  const parts = [...who.replace(/,\s?$/, '').split(/,\s/), ...(code === undefined ? [] : [code])];
   const [town] = parts;
   const country = parts.at(-1) ?? '';
   const isHome =
@@ -45,16 +47,22 @@ function answerEnd(lines: readonly PageLine[], start: number): number {
 
 /** The name above the words that a home ends: below the review before, or above a badge or stars. */
 function nameAbove(lines: readonly PageLine[], start: number, home: number): number | undefined {
-  const words = lines.slice(start, home).findLastIndex(isSentence);
-  let at = start + words;
-  if (start > 0) at = start;
-  else {
-    while (at > 0 && lines[at]?.kind === 'text') at -= 1;
-    while (at > 0 && isBeside(lines[at])) at -= 1;
-  }
+  const block = lines.slice(start, home);
+  const sentence = block.findLastIndex(isSentence);
+  const last = sentence === -1 ? block.findLastIndex(({ kind }) => kind === 'text') : sentence;
+  const words = start + last;
+  const at = start > 0 ? start : firstName(lines, words);
   const line = lines[at];
-  const isName = words !== -1 && at < start + words && line?.kind === 'text';
-  return isName && mayBeName(line.text) ? at : undefined;
+  return at < words && line?.kind === 'text' && mayBeName(line.text) ? at : undefined;
+}
+
+/** The line above the words of the first review, and above a badge or stars between the two. */
+function firstName(lines: readonly PageLine[], words: number): number {
+  let at = words;
+  while (at > 0 && lines[at]?.kind === 'text') at -= 1;
+  if (!isBeside(lines[at])) return at + 1;
+  while (at > 0 && isBeside(lines[at])) at -= 1;
+  return at;
 }
 
 /**

@@ -25,12 +25,17 @@ export function politeIn(text: string): string | undefined {
 const ORIGINAL =
   /^\((?:original|originale|origineel|oryginał|originál|orijinal|alkuperäinen|(?:avis|texte) d[’']origine|testo originale|原文|元のテキスト)\)$/iu;
 
+/** `2 opinie`, below a name. */
+const COUNT = /^\d{1,5} \p{L}{3,15}$/u;
+
 /** Leaves out the same words in the language that they were written in, below their translation. */
 export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
   let isOriginal = false;
   return lines.map((line, at) => {
     const isFirst = ORIGINAL.test(lines[at - 1]?.text ?? '');
-    const isName = !isFirst && mayBeName(line.text) && lines[at + 1]?.kind !== 'text';
+    const next = lines[at + 1];
+    const isAboveHead = next?.kind !== 'text' || COUNT.test(next.text);
+    const isName = !isFirst && mayBeName(line.text) && isAboveHead;
     isOriginal = ORIGINAL.test(line.text) || (isOriginal && line.kind === 'text' && !isName);
     return isOriginal ? { kind: 'detail', text: line.text, isApart: line.isApart } : line;
   });

@@ -1,3 +1,4 @@
+import type { PageLine } from './page-line.ts';
 import { wholeLine } from './page-words.ts';
 
 /**
@@ -11,7 +12,24 @@ export const VERDICT = wholeLine(
   'excepcional|excelente|maravilloso|fantástico|fabuloso|soberbio|muy bueno|(?:muy )?bien|bueno|agradable|correcto|aceptable|regular|decepcionante|malo|(?:muy )?mal|pésimo',
   'eccezionale|eccellente|meraviglioso|fantastico|favoloso|superbo|ottimo|(?:molto )?buono|piacevole|discreto|accettabile|passabile|deludente|scarso|scadente|pessimo',
   'uitzonderlijk|uitstekend|fantastisch|fabelachtig|geweldig|(?:zeer |heel )?goed|aangenaam|prettig|oké|redelijk|acceptabel|teleurstellend|ondermaats|(?:zeer )?slecht',
-  'excepcional|excelente|maravilhoso|fantástico|fabuloso|soberbo|[óo]timo|(?:muito )?bom|agradável|razoável|aceitável|satisfatório|dece(?:p)?cionante|fraco|ruim|mau|péssimo',
+  'excepcional|excelente|maravilhoso|fantástico|fabuloso|soberbo|[óo]timo|(?:muito )?bom|agradável|razoável|aceitável|satisfatório|decep?cionante|fraco|ruim|mau|péssimo',
   'wyjątkowy|znakomity|wspaniały|fantastyczny|rewelacyjny|(?:bardzo )?dobry|przyjemny|zadowalający|wystarczający|rozczarowujący|słaby|(?:bardzo )?zły',
   'utmärkt|enastående|fantastiskt?|mycket bra|suveränt?|enestående|ypperlig|fremragende|exceptionellt?|usædvanlig',
 );
+
+const FIGURE = /^\d{1,2}(?:[.,]\d)?$/;
+
+export const isFigure = (text: string): boolean => FIGURE.test(text);
+
+/** The site's word for the figure below it, in place of a title: `Superb`, `Scored 9.0`. */
+export const isVerdictOf = (
+  { kind, text }: PageLine,
+  before: PageLine | undefined,
+  next: PageLine | undefined,
+  figure: PageLine | undefined,
+): boolean =>
+  (kind === 'text' || kind === 'label' || kind === 'heading') &&
+  before?.kind === 'date' &&
+  ((next?.kind === 'rating' && next.bare !== undefined) ||
+    (next?.kind === 'detail' && figure?.kind === 'sign' && isFigure(figure.text))) &&
+  VERDICT.test(text);

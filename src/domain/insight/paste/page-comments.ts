@@ -4,13 +4,19 @@ import type { LineKind, PageLine } from './page-line.ts';
 
 /** The verb of a recommendation, behind the name of its writer. */
 const RECOMMENDED =
-  / (?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca|raadt|beveelt|rekommenderar) \p{Lu}/u;
+  / (?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca|raadt|beveelt|rekommenderar) (?<owner>\p{Lu}.{0,90})/u;
 
 /** In UTF-16 units. */
 const LONGEST = 110;
 
 /** In lines: the words of a comment. */
 const MOST_WORDS = 20;
+
+/** A page recommends one, in two or three forms: `Example.`, `Example nicht.` */
+const MOST_OWNERS = 5;
+
+/** Behind the whole name of the page: `Anna` comments on `Anna’s Café`. */
+const WHOLE = /^(?:$|[.,·(]|\s(?:nicht|niet|aan|\d|[·.]))/u;
 
 interface Comment {
   readonly name: number;
@@ -37,10 +43,12 @@ function commentAbove(lines: readonly PageLine[], end: number): Comment | undefi
 export function withComments(lines: readonly PageLine[]): readonly PageLine[] {
   const isHead = ({ kind, text }: PageLine): boolean =>
     kind === 'byline' && text.length <= LONGEST && RECOMMENDED.test(text);
-  const recommended = lines.filter(isHead).map(({ text }) => text);
-  if (recommended.length === 0) return lines;
+  const heads = lines.filter(isHead);
+  if (heads.length === 0) return lines;
+  const behind = heads.map(({ text }) => RECOMMENDED.exec(text)?.groups?.['owner'] ?? '');
+  const owners = [...new Set(behind)].slice(0, MOST_OWNERS);
   const isOwner = (name: string) =>
-    recommended.some((text) => text.includes(` ${name}`) && !text.startsWith(name));
+    owners.some((text) => text.startsWith(name) && WHOLE.test(text.slice(name.length)));
   const kinds = new Map<number, LineKind>();
   lines.forEach((_, at) => {
     const comment = commentAbove(lines, at);

@@ -195,7 +195,14 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-words',
       'page-accounts',
       'page-asides',
+      'page-comments',
+      'page-days-below',
+      'page-homes',
       'page-layouts',
+      'page-owners',
+      'page-reviewers',
+      'page-treatments',
+      'verdicts',
       'page-phrases',
       'page-site-lines',
       'review-fragments',
@@ -246,7 +253,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
+      'chat chat-members chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

@@ -74,7 +74,10 @@ export function wordsAmong(
       !isTitleOfThing(names[index]) &&
       isOwnTitle(columns[index]),
   );
-  const instead = [...withoutGrades(named, names, columns), ...titles];
+  const instead = [
+    ...withoutKinds(withoutGrades(named, names, columns), names, columns),
+    ...titles,
+  ];
   const unnamed = withoutChoices(wordColumns(names, columns), names, columns);
   const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
   const texts = withoutGrades(
@@ -115,6 +118,17 @@ const TICKET =
   /(?<!\p{L})(?:ticket|requester|solicitante|demandeur|richiedente|aanvrager)(?!\p{L})/iu;
 
 const DESCRIPTION = /^\s*(?:ticket )?description\s*$/i;
+
+/** Drops columns that tell kinds of answers by one repeated word: `Response Type`, `completed`. */
+const withoutKinds = (
+  found: readonly number[],
+  names: Cells,
+  columns: readonly Cells[],
+): readonly number[] =>
+  found.filter(
+    (index) =>
+      !isAsideName(names[index] ?? '') || hasPhrase(columns[index]) || isVaried(columns[index]),
+  );
 
 /** Drops columns of multiple-choice answers if others have free text. */
 function withoutChoices(

@@ -1,5 +1,6 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
+import { isDeed, isJoining } from './chat-members.ts';
 import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
 import { isOnlyGreeting } from './greetings.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
@@ -114,6 +115,7 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
   const leftOut: LeftOut[] = [];
   let afterReaction = false;
   let hasWords = false;
+  const first = lines.findIndex((line) => line.trim() !== '');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   for (const [at, line] of lines.entries()) {
     const isAbove = !hasWords && at < last && isReference(line, thread);
@@ -123,9 +125,11 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
       /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction || isCounted;
-    const isWhole = !hasWords && at === last;
+    const isMark = at === last && at !== first && isApart(lines, at) && NEW.test(line.trim());
+    const isWhole = !hasWords && at === last && !isMark;
     const isOfNotice = isThing(line) && isNotice(lines[at + 1] ?? '');
-    const isApps = isCount || isReaction || isOfNotice || isNoticeOf(line, isWhole, thread);
+    const isApps =
+      isMark || isCount || isReaction || isOfNotice || isNoticeOf(line, isWhole, thread);
     if (line.trim() !== '' && speaker !== undefined && isApps) {
       leftOut.push({ text: line.trim(), why: 'system' });
       continue;
@@ -138,6 +142,12 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
   return { text: kept.join('\n').trim(), leftOut };
 }
 
+/** Above the messages that are not read yet, set apart from those above. */
+const NEW =
+  /^(?:New|Neue?|Nouveaux?|Nuevos?|Nuov[oi]|Nieuwe?|Nov[ao]s?|Now[ey]|Nya?)(?: (?:messages?|nachrichten|mensajes|messaggi|berichten|mensagens|wiadomości|meddelanden))?$/u;
+
+const isApart = (lines: readonly string[], at: number): boolean => lines[at - 1]?.trim() === '';
+
 /** True for `[В ответ на Jana]` above the words: brackets around the name of a writer. */
 const isReference = (line: string, { names }: Thread): boolean =>
   /^\s*\[[^\]]{4,60}\]\s*$/.test(line) && [...names].some((name) => line.includes(name));
@@ -146,12 +156,15 @@ const isReference = (line: string, { names }: Thread): boolean =>
 const isNoticeOf = (line: string, isWhole: boolean, { names, repeated }: Thread): boolean =>
   isWhole && isBracketed(line)
     ? isNotice(line) || repeated.has(line.trim())
-    : (isNotice(line) && !(isWhole && isPrompt(line))) || tellsOf(line.trim(), names);
+    : (isNotice(line) && !(isWhole && isPrompt(line))) ||
+      isJoining(line.trim()) ||
+      tellsOf(line.trim(), names);
 
 /** `Jana loved “…”`: a notice behind the name of a writer. */
 const tellsOf = (line: string, names: ReadonlySet<string>): boolean =>
   line.length <= 160 &&
   [...names].some((name) => {
     const words = line.slice(name.length + 1);
-    return line.startsWith(`${name} `) && isNotice(words) && !isPrompt(words);
+    const isApps = isDeed(words) || (isNotice(words) && !isPrompt(words));
+    return line.startsWith(`${name} `) && isApps;
   });

@@ -65,6 +65,13 @@ export const isRule = (line: string): boolean =>
 const FURNITURE =
   /^(?:inbox|posteingang|boîte de réception|bandeja de entrada|posta in arrivo|postvak in|caixa de entrada|(?:(?:reply(?: (?:to )?all)?|forward|(?:allen )?antworten|weiterleiten|répondre(?: à tous)?|transférer|responder(?: a todos)?|reenviar|rispondi(?: a tutti)?|inoltra|(?:allen )?beantwoorden|doorsturen|encaminhar)\s?){1,3}|search for all messages .{0,60}|remove label .{0,60}|print all|in new window|\[?(?:message clipped|nachricht gekürzt|message tronqué|mensaje recortado|messaggio troncato|bericht ingekort|mensagem cortada)\]?.{0,40}|view entire message|(?:\d{1,3}|one|an|ein|eine|une|un|uno|één|um) (?:attachments?|anh[aä]nge?|pièces? jointes?|(?:archivos? )?adjuntos?|allegat[oi]|bijlagen?|anexos?)(?: ?[•·].{0,60})?|[•·]?\s{0,4}(?:scanned by|analysée?s? par|analizad[oa]s? por|scansione eseguita da|gescand door|verificad[oa]s? (?:pelo|por)) .{2,40}|[•·]?\s{0,4}von .{2,30} gescannt|unsubscribe.{0,40}|\[?external(?: email)?\]?.{0,80}|\[?(?:image|bild|cid)\s?:.{1,60}\]?|show quoted text|zitierten text anzeigen|\[(?:quoted text hidden|zitierter text wird ausgeblendet|texte des messages précédents masqué|texto citado oculto|el texto citado está oculto|testo tra virgolette nascosto|tekst uit oorspronkelijke bericht is verborgen|texto das mensagens anteriores oculto)\]|\.{3}|…)$/iu;
 
+/** Above an opened thread: links for screen readers, the folder, the commands of the window. */
+const TOP =
+  /^(?:skip to (?:main )?content|(?:direkt )?zum (?:haupt)?inhalt(?: springen)?|(?:passer|aller) au contenu(?: principal)?|(?:ir|saltar) al contenido(?: principal)?|(?:vai|passa) (?:al|ai) contenut[oi](?: principal[ei])?|(?:doorgaan|ga) naar (?:de )?(?:hoofd)?(?:content|inhoud)|naar (?:hoofd)?inhoud gaan|(?:ir|avançar|pular|saltar) para o conteúdo(?: principal)?|przejdź do (?:głównej )?treści|.{0,40}gmail.{0,20}(?:screen ?reader|lecteur|lector|leit(?:or|ura)|schermlezer|czytnik).{0,30}|inbox|posteingang|boîte de réception|recibidos|bandeja de entrada|posta in arrivo|postvak in|caixa de entrada|odebrane|skrzynka odbiorcza|search for all messages .{0,60}|remove label .{0,60}|print all|in new window|alle drucken|in neuem fenster|tout imprimer|dans une nouvelle fenêtre|imprimir todo|in una nuova finestra|stampa tutto)$/iu;
+
+/** True for a line of a mail program above an opened thread. */
+export const isTopOfProgram = (line: string): boolean => line.length <= 90 && TOP.test(line.trim());
+
 /** True for a line of a mail program: `Inbox`, `Reply`. */
 export const isMailFurniture = (line: string): boolean =>
   line.length <= 120 && (FURNITURE.test(line) || isServiceLabel(line));

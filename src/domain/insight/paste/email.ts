@@ -1,7 +1,7 @@
 import { type Message, readingOfMessages } from './conversation.ts';
 import { attribution, depthBelow, headAt, type Line } from './email-heads.ts';
 import { bodyOf } from './email-body.ts';
-import { isClosing, isGreeting } from './email-words.ts';
+import { isClosing, isGreeting, isTopOfProgram } from './email-words.ts';
 import { soundsLikeReply } from './reply-words.ts';
 import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
@@ -56,7 +56,7 @@ function answerAbove(lines: readonly Line[]): Mail | undefined {
   const isAnswer =
     at > 0 &&
     (attribution(lines, at) !== undefined ||
-      (isOwnHead(lines, at) && !areTitles(own)) ||
+      (isOwnHead(lines, at) && !areTitles(own) && !own.some(isTopOfProgram)) ||
       isLetter(own)) &&
     own.some((it) => it.trim() !== '');
   if (!isAnswer || soundsLikeReply(own.join(' ').trim())) return undefined;

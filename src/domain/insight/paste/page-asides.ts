@@ -22,14 +22,20 @@ export function politeIn(text: string): string | undefined {
 }
 
 /** Above the words as they were written, below their translation: `(Original)`. */
-const ORIGINAL = /^\((?:original|originale|origineel|oryginał|原文|元のテキスト)\)$/iu;
+const ORIGINAL =
+  /^\((?:original|originale|origineel|oryginał|originál|orijinal|alkuperäinen|(?:avis|texte) d[’']origine|testo originale|原文|元のテキスト)\)$/iu;
+
+/** `2 opinie`, below a name. */
+const COUNT = /^\d{1,5} \p{L}{3,15}$/u;
 
 /** Leaves out the same words in the language that they were written in, below their translation. */
 export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {
   let isOriginal = false;
   return lines.map((line, at) => {
     const isFirst = ORIGINAL.test(lines[at - 1]?.text ?? '');
-    const isName = !isFirst && mayBeName(line.text) && lines[at + 1]?.kind !== 'text';
+    const next = lines[at + 1];
+    const isAboveHead = next?.kind !== 'text' || COUNT.test(next.text);
+    const isName = !isFirst && mayBeName(line.text) && isAboveHead;
     isOriginal = ORIGINAL.test(line.text) || (isOriginal && line.kind === 'text' && !isName);
     return isOriginal ? { kind: 'detail', text: line.text, isApart: line.isApart } : line;
   });
@@ -49,5 +55,34 @@ export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
     at >= start && at < start + MOST_TABS
       ? { kind: 'heading', text: line.text, isApart: line.isApart }
       : line,
+  );
+}
+
+/** `Runs small`: a site's answer on the fit, and a headline of customers. */
+const FIT =
+  /^(?:fits? |true to size|runs |fällt |passt |taille |talla |calza |veste |valt |pasuje )[^:\d|·•]{0,30}$/iu;
+
+/** In UTF-16 units. */
+const LONGEST_FIT = 40;
+
+/**
+ * Gives customers back the headlines on the fit that stand where other reviews of the page have
+ * theirs: between the name and a sentence.
+ */
+export function withFits(lines: readonly PageLine[]): readonly PageLine[] {
+  const isBelowName = (at: number): boolean => {
+    const [above, next] = [lines[at - 1], lines[at + 1]];
+    const isName = above?.kind === 'badge' || (above?.kind === 'text' && mayBeName(above.text));
+    return isName && next?.kind === 'text' && /[.!?…]$/u.test(next.text);
+  };
+  const isFit = ({ kind, text }: PageLine): boolean =>
+    kind === 'detail' && text.length <= LONGEST_FIT && FIT.test(text);
+  const isTitle = ({ kind, text }: PageLine): boolean => kind === 'text' && !/[.!?…]$/u.test(text);
+  const found = lines.flatMap((line, at) => (isFit(line) && isBelowName(at) ? [at] : []));
+  const titles = lines.filter((line, at) => isTitle(line) && isBelowName(at)).length;
+  if (found.length === 0 || titles < found.length) return lines;
+  const fits = new Set(found);
+  return lines.map((line, at) =>
+    fits.has(at) ? { kind: 'text', text: line.text, isApart: line.isApart } : line,
   );
 }

@@ -2,8 +2,9 @@ import { isPrices } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import { isNoteOf, politeIn } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
-import { isDetailLabel, isExpander, isSortLabel, VERDICT } from './page-words.ts';
-import { isCountry, isPlace } from './places.ts';
+import { isDetailLabel, isExpander, isSortLabel } from './page-words.ts';
+import { isFigure, isVerdictOf, VERDICT } from './verdicts.ts';
+import { isCountry, isPlace, isRoom } from './places.ts';
 
 /**
  * Reclassifies lines by their context: initials above a name, values below a label, places between
@@ -21,7 +22,8 @@ export function inContext(
   const isVerified = /^verif/i.test(text) && !(before?.kind === 'reply' && next?.kind === 'detail');
   const isNameless = line.kind === 'badge' && isNobody(text) && !isVerified;
   if (isNameless && isNamePlace(before, next)) return { kind: 'text', text, isApart };
-  if (isEcho(line, before) || isVerdictOf(line, before, next)) return { ...sign, kind: 'badge' };
+  if (isEcho(line, before) || isVerdictOf(line, before, next, afterNext))
+    return { ...sign, kind: 'badge' };
   // The title of a review on clothes: `Runs small`.
   const isFirst = line.kind === 'detail' && line.date === undefined && before?.kind === 'rating';
   if (isFirst && next?.kind === 'text' && mayBeName(next.text) && !/[:\d|·•]/.test(text))
@@ -104,18 +106,6 @@ const isEcho = ({ text }: PageLine, before: PageLine | undefined): boolean =>
   /^[-–] ?\p{L}/u.test(text) &&
   text.includes(before.text);
 
-/** The site's word for the figure below it, in place of a title: `Superb`, `Scored 9.0`. */
-const isVerdictOf = (
-  { kind, text }: PageLine,
-  before: PageLine | undefined,
-  next: PageLine | undefined,
-): boolean =>
-  (kind === 'text' || kind === 'label' || kind === 'heading') &&
-  before?.kind === 'date' &&
-  next?.kind === 'rating' &&
-  next.bare !== undefined &&
-  VERDICT.test(text);
-
 /** A menu below the buttons of a review ends it; others are beside the name at its head. */
 export const withMenusBelow = (lines: readonly PageLine[]): readonly PageLine[] =>
   lines.map((line, at) =>
@@ -180,15 +170,17 @@ function textInContext(
   const isFirst = isApart && isBeside(before) && isAnchored(next);
   // `Montserrat` at the beginning of a review, with the country below it.
   const isOwner = before !== undefined && ENDS.has(before.kind) && isCountry(next?.text ?? '');
-  if (!isFirst && !isOwner && isPlace(text) && (isBeside(next) || isPlace(next?.text ?? '')))
-    return { ...sign, kind: 'badge' };
+  // Between the day and the stars, as where a headline is: `Small room`.
+  const isTitle = before?.kind === 'date' && next?.kind === 'rating' && isRoom(text);
+  const isHome = !isFirst && !isOwner && !isTitle && isPlace(text);
+  if (isHome && (isBeside(next) || isPlace(next?.text ?? ''))) return { ...sign, kind: 'badge' };
   // A job, or the size of a firm, below the name.
   const isJob = before?.kind === 'byline' && before.date === undefined && text.length <= 60;
   if (isJob && (next?.kind === 'badge' || next?.kind === 'detail'))
     return { ...sign, kind: 'badge' };
   if ((before?.kind === 'badge' || before?.kind === 'byline') && isCountry(text))
     return { ...sign, kind: 'badge' };
-  if (VERDICT.test(text) && next?.kind === 'sign' && /^\d{1,2}(?:[.,]\d)?$/.test(next.text))
+  if (VERDICT.test(text) && next?.kind === 'sign' && isFigure(next.text))
     return { ...sign, kind: 'detail' };
   if (before?.kind === 'sign' && /\d/.test(before.text) && isBeside(next) && VERDICT.test(text))
     return { ...sign, kind: 'heading' };

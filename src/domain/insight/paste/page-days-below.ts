@@ -24,6 +24,7 @@ export function withDaysBelow(lines: readonly PageLine[]): readonly PageLine[] {
   const named = new Map(heads.map((head, index) => [head, dateOf(below[index] ?? -1)]));
   return lines.map((line, at) => {
     const { text, isApart } = line;
+    if (named.has(at + 1) && isLetterAbove(lines, at)) return { kind: 'sign', text, isApart };
     if (isBelow.has(at)) return { kind: 'detail', date: dateOf(at), text, isApart };
     return line.kind === 'text' && named.has(at)
       ? { kind: 'byline', name: text, date: named.get(at), text, isApart }
@@ -38,10 +39,19 @@ function headOf(lines: readonly PageLine[], last: number | undefined, day: numbe
   const start = last ?? lines.slice(0, end).findLastIndex(isEnd);
   const block = range(start + 1, end + 1);
   const answer = block.find((at) => lines[at]?.kind === 'reply');
-  if (answer !== undefined) return answer;
+  // Below the answer the name of the next review is told by the letter above it.
+  const below = block.find((at) => at > (answer ?? at) + 1 && isLetterAbove(lines, at - 1));
+  if (answer !== undefined) return below ?? answer;
   const texts = block.filter((at) => lines[at]?.kind === 'text');
-  const [first = -1] = texts;
-  return texts.length > 1 && mayBeName(lines[first]?.text ?? '') ? first : undefined;
+  const [first = -1, second = -1] = texts;
+  const name = texts.length > 2 && isLetterAbove(lines, first) ? second : first;
+  return texts.length > 1 && mayBeName(lines[name]?.text ?? '') ? name : undefined;
+}
+
+/** True for the first letter of the name on the next line, in place of a picture. */
+function isLetterAbove(lines: readonly PageLine[], at: number): boolean {
+  const [letter = '', name = ''] = [lines[at]?.text, lines[at + 1]?.text];
+  return /^\p{Lu}{1,2}$/u.test(letter) && name.startsWith(letter) && mayBeName(name);
 }
 
 const isEnd = ({ kind }: PageLine): boolean => kind === 'button' || kind === 'heading';

@@ -1,7 +1,7 @@
 import { aspectLines, overallIn, partsIn, ratedBy, soleRating } from './page-aspects.ts';
 import { averagesIn } from './page-averages.ts';
 import type { PageLine } from './page-line.ts';
-import { VERDICT } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
 
 /** Minimum of lines in a histogram of stars; fewer may be reviews. */
 const FEWEST_BARS = 4;

@@ -1,3 +1,5 @@
+import { mayBeName } from './names.ts';
+import { isReplyHeading } from './reply-words.ts';
 import { isWhen } from './when.ts';
 
 /** In UTF-16 units; no line with a figure of a page is longer. */
@@ -26,6 +28,13 @@ const isAgeOn = (line: string): boolean =>
 const RECOMMENDS =
   /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca(?: stronę| strony)?|rekommenderar(?: inte)?)$/u;
 
+/** `recommends Example Bakery`, below the name. */
+const RECOMMENDING =
+  /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca(?: stronę| strony)?|raadt|beveelt|rekommenderar(?: inte)?) \p{Lu}/u;
+
+const isRecommending = (line: string): boolean =>
+  line.length <= LONGEST && !/[!?…]$/u.test(line) && RECOMMENDING.test(line);
+
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a
  * browser copies each part of it on a line of its own.
@@ -40,6 +49,8 @@ export function joinedFigures(lines: readonly string[]): string[] {
     else if (!areDrawn && STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
       joined[joined.length - 1] = `${last} ${line}`;
     else if (SITE.test(line) && isAgeOn(last)) joined[joined.length - 1] = `${last} ${line}`;
+    else if (isRecommending(line) && /^\p{Lu}/u.test(last) && mayBeName(last))
+      joined[joined.length - 1] = `${last} ${line}`;
     else if (RECOMMENDS.test(line) && /^\p{Lu}/u.test(last) && last.length <= LONGEST)
       joined[joined.length - 1] = `${last} ${line}`;
     else if (
@@ -52,3 +63,15 @@ export function joinedFigures(lines: readonly string[]): string[] {
   });
   return joined;
 }
+
+/** `MarthaPlans ,`: the mark between a name and the day, which a browser copies on the line of the name. */
+const MARKED = /^(?<name>.{2,60}?) ?[,·•|]$/u;
+
+/** Removes the mark behind a name that has the day on the next line. */
+export const withoutMarks = (lines: readonly string[]): string[] =>
+  lines.map((line, at) => {
+    const name = line.length <= LONGEST ? MARKED.exec(line)?.groups?.['name'] : undefined;
+    const isName = name !== undefined && (mayBeName(name) || isReplyHeading(name));
+    const next = lines.slice(at + 1, at + 3).find((it) => it !== '') ?? '';
+    return isName && isWhen(next) ? name : line;
+  });

@@ -1,10 +1,25 @@
 import { mayBeName } from './names.ts';
+import { withFits } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
+import { withComments } from './page-comments.ts';
+import { withOwners } from './page-owners.ts';
 import { isEmployee } from './page-site-lines.ts';
+import { withReviewers } from './page-reviewers.ts';
+import { withTreatments } from './page-treatments.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
-  withPermalinks(withPost(withTrailingDays(withEmployees(withTopics(withCaptions(lines))))));
+  withComments(
+    withReviewers(
+      withOwners(
+        withTreatments(
+          withPermalinks(
+            withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
+          ),
+        ),
+      ),
+    ),
+  );
 
 type Furniture = 'badge' | 'detail' | 'heading' | 'sign';
 const as = (kind: Furniture, { text, isApart }: PageLine): PageLine => ({ kind, text, isApart });

@@ -19,13 +19,14 @@ import {
   isMenu,
   isPageHeading,
   isVote,
-  VERDICT,
 } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
 import { isInlineReply, isReplyHeading } from './reply-words.ts';
 import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
 import { withFigures } from './page-figures.ts';
 import { withHeads } from './page-heads.ts';
-import { joinedFigures } from './page-joins.ts';
+import { withHomes } from './page-homes.ts';
+import { joinedFigures, withoutMarks } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
 import { phraseOf } from './page-phrases.ts';
 import { withoutNotes } from './page-site-lines.ts';
@@ -45,13 +46,15 @@ export function pageLines(text: string): PageLine[] {
   let isApart = true;
   const trimmed = withoutNotes(text.split('\n').map((it) => it.trim()));
   const whole = trimmed.flatMap((it, at) => withoutExpander(it, trimmed[at + 1]));
-  for (const line of splitFacts(joinedFigures(withoutEndings(whole)))) {
+  for (const line of splitFacts(joinedFigures(withoutMarks(withoutEndings(whole))))) {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
   const told = withOwnTitles(
     withOwnLists(
-      withEverydayWords(withLayouts(withDatedNames(withoutOriginals(withoutTabs(lines))))),
+      withEverydayWords(
+        withLayouts(withDatedNames(withHomes(withoutOriginals(withoutTabs(lines))))),
+      ),
     ),
   );
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));

@@ -33,7 +33,7 @@ const NOTE = wholeLine(
 const AUTOMATIC = wholeLine(
   // Translations
   "(?:(?:this )?(?:review|text|comment|comentario) )?(?:automatically |machine[- ])?translated(?: automatically| review| by \\p{L}+| from .{3,20})?|google translation|(?:\\p{L}+ )?translated by (?:google|etsy|ai).{0,40}|(?:automatisch |maschinell |aus dem \\p{L}+ |von google |von etsy )?übersetzt.{0,40}|(?:automatische|maschinelle|google-)[ -]?übersetzung|(?:(?:avis|commentaire|texte) )?traduite?s? (?:automatiquement|par|de|du|depuis) ?.{0,40}|traduction (?:automatique|google|de google|par google)|(?:(?:reseña|opinión|comentario|texto) )?traducid[oa] (?:automáticamente|por|del?) ?.{0,40}|traducción (?:automática|de google)|(?:(?:recensione|commento|testo) )?tradott[oa] (?:automaticamente|da|dal|dall[’']) ?.{0,40}|traduzione (?:automatica|di google|google)|(?:automatisch |uit het \\p{L}+ )?vertaald.{0,40}|(?:automatische |google[- ])vertaling|(?:(?:avaliação|comentário|texto) )?traduzid[oa] (?:automaticamente|por|pelo|pela|do) ?.{0,40}|tradução (?:automática|do google)|(?:automatycznie )?przetłumaczon[aeoy].{0,40}|tłumaczenie (?:automatyczne|google)|(?:maskin|automatiskt )?översatt.{0,40}|google-översättning|.{0,12}(?:翻訳済み|による翻訳|自動翻訳|から翻訳).{0,12}",
-  '\\((?:translated by google|übersetzt von google|traduit par google|traducido por google|tradotto da google|vertaald door google|traduzido pelo google|original)\\)',
+  '\\((?:(?:translated by|(?:von google )?übersetzt(?: von)?|von|(?:avis )?traduite? par|traducid[oa] por|traducción de|tradott[oa] da|traduzione di|vertaald door|traduzid[oa] pel[oa]|tradução d[oae]|przetłumaczon[eaoy] przez|tłumaczenie|översatt av|översättning av|oversat af|oversatt av|přeloženo) ?google(?:m|n)?(?: übersetzt)?|von google übersetzt|googlen? kääntämä|google tarafından çevrildi|original)\\)',
   // Pictures and films that the browser cannot show
   "(?:the media|this video|the video|media) (?:could not|couldn[’']t|cannot|can[’']t) be (?:loaded|played)|(?:video player is loading|video-player wird geladen|lecteur vidéo .{3,30})|(?:die medien konnten|das video konnte|medien konnten|der medieninhalt konnte) nicht (?:geladen|abgespielt) werden|(?:le contenu multimédia|le média|les médias|la vidéo) n[’'](?:a|ont) pas pu être chargée?s?|(?:no se ha podido|no se pudo|no se puede) cargar (?:el|los|este) (?:contenido|medios|vídeo|video|contenido multimedia|archivo multimedia)|(?:impossibile|non è stato possibile) caricare (?:il|i) (?:contenut[oi]|video|file)(?: multimedial[ei])?|(?:de media|de video|het mediabestand) (?:kon|konden|kan) niet worden geladen|não foi possível (?:carregar|reproduzir) (?:a mídia|o conteúdo|o vídeo|a multimédia)|nie można (?:załadować|odtworzyć) (?:multimediów|filmu)|(?:mediet|videon) kunde inte (?:laddas|läsas in)",
   // Words that a shop writes if the buyer says nothing
@@ -60,6 +60,17 @@ const LINK = wholeLine(
   '(?:.{2,30} [·|] ){2,6}.{2,40}(?:© ?\\d{4}|meta|cookies).{0,20}',
 );
 
+/** The empty field of a search, above the reviews: `Search job titles`. */
+const SEARCH = wholeLine(
+  '(?:search|find|filter) (?:(?:for|in|by|all|these|the|customer|user) ){0,2}(?:reviews?|ratings?|job titles?|jobs|locations?|companies|keywords?|topics?|questions(?: and answers)?)',
+  '(?:in )?(?:(?:den|allen|diesen) )?(?:bewertungen|rezensionen|berufsbezeichnungen?|jobtiteln?|positionen|stichwort|themen) (?:durch)?suchen|(?:suche(?:n)?|durchsuchen) (?:in |nach )?(?:(?:den|allen) )?(?:bewertungen|rezensionen|berufsbezeichnung(?:en)?|jobtiteln?|stichwort|themen)',
+  '(?:re)?chercher (?:dans |parmi )?(?:(?:les|des|un|tous les) )?(?:avis|commentaires|évaluations|intitulés?(?: de poste)?|postes?|mots?[ -]clés?)',
+  '(?:busca|buscar|busque|pesquisa|pesquisar|pesquise|procurar) (?:en |por |nas |em )?(?:(?:las|los|todas las|as|os) )?(?:reseñas|opiniones|comentarios|cargos?|puestos?|títulos de puestos?|palabras? clave|avaliações|comentários|opiniões|palavras?[ -]chave)',
+  '(?:cerca|cercare) (?:nelle |tra le |per |fra le |in )?(?:recensioni|commenti|qualifiche|qualifica|posizioni|mansioni|parole? chiave)',
+  '(?:zoek(?:en)?) (?:in |naar |op )?(?:(?:de|alle) )?(?:beoordelingen|recensies|reviews|functietitels?|functies|trefwoord(?:en)?)|(?:beoordelingen|recensies|reviews|functietitels?) (?:door)?zoeken',
+  '(?:szukaj|wyszukaj|przeszukaj) (?:w |wśród )?(?:opinie|opinii|opiniach|recenzji|recenzjach|recenzje|stanowisk[oa]?)',
+);
+
 /** Below the words: reactions of others, links to what the writer has made. */
 const COUNTED = wholeLine(
   '(?:give )?award|preis verleihen|(?:attribuer une )?récompense|récompenser|premiar|otorgar premio|premia|assegna premio|prijs (?:geven|toekennen)|atribuir prémio|dar prêmio|przyznaj nagrodę|ge utmärkelse',
@@ -68,7 +79,7 @@ const COUNTED = wholeLine(
   String.raw`.{2,40},? (?:and|und|et|y|e|en|i|och) \d{1,6} (?:others?|more|weitere|andere|weiteren personen|autres(?: personnes)?|más|personas más|altr[ei](?: persone)?|anderen|outr[oa]s(?: pessoas)?|innych|andra)`,
   String.raw`(?:see all|alle|voir (?:toutes )?les|ver todas las|vedi tutte le|bekijk alle|ver todas as) (?:photos|fotos|foto[’']s|foto) .{3,60}`,
   String.raw`(?!sign in with apple user)(?:sign in|log in|anmelden|se connecter|connectez-vous|iniciar sesión|accedi|inloggen|entrar|iniciar sessão|zaloguj się|logga in) (?:with|to|mit|bei|um|pour|avec|con|para|per|met|om|com|aby|för) .{2,50}`,
-  String.raw`(?:add|write|leave) a (?:public )?comment|(?:kommentar|antwort) (?:hinzufügen|schreiben)|(?:ajoute[rz]|écrire) un commentaire|(?:añad[ei]r?|agregar?|escribe|escribir) un comentario|(?:aggiungi|scrivi) un commento|(?:een )?reactie (?:toevoegen|plaatsen)|(?:adicionar?|adicione|escreva|escrever) um comentário|dodaj komentarz|lägg till en kommentar|コメントする|コメントを追加`,
+  String.raw`(?:add|write|leave) a (?:public )?comment|(?:kommentar|antwort) (?:hinzufügen|schreiben)|(?:ajoute[rz]|écrire) un commentaire|(?:añad[ei]r?|agregar?|escribe|escribir) un comentario|(?:aggiungi|scrivi) un commento|(?:een )?reactie (?:toevoegen|plaatsen)|(?:adicionar?|adicione|escreva|escrever) um comentário|(?:dodaj|napisz) (?:publiczny )?komentarz|lägg till en kommentar|schreib(?:e|en sie)? (?:einen?|deinen|ihren) (?:öffentlichen )?(?:kommentar|antwort)|écri(?:re|vez|s) (?:un commentaire|une réponse)(?: public)?|(?:escribe|escreve) (?:un|um) (?:comentario|comentário)(?: público)?|scrivi (?:un commento|una risposta)(?: pubblico)?|schrijf een (?:openbare )?(?:reactie|opmerking|antwoord)|skriv en kommentar|write a (?:public )?reply|(?:comment|reply) as .{2,40}|kommentieren als .{2,40}|commenter en tant que .{2,40}|comentar como .{2,40}|commenta come .{2,40}|reageren als .{2,40}|コメントする|コメントを追加`,
 );
 
 /** Below a review: whose opinion it is. */
@@ -103,6 +114,7 @@ const PHRASES: readonly (readonly [Phrase, RegExp])[] = [
   ['button', OPINION],
   ['button', COUNTED],
   ['button', MORE],
+  ['heading', SEARCH],
   ['heading', LINK],
 ];
 

@@ -1,7 +1,7 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isPlace } from './places.ts';
-import { VERDICT } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
 import { isRoleAlone } from './reply-words.ts';
 import { dateIn, datesReview, isWhen } from './when.ts';
 

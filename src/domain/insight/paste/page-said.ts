@@ -1,6 +1,7 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { countsOf, range } from './line-counts.ts';
+import { isFigure, VERDICT } from './verdicts.ts';
 
 /** In lines: a review that is read as furniture altogether is short. */
 const LONGEST = 4;
@@ -116,6 +117,8 @@ const isHead = (lines: readonly PageLine[], at: number): boolean =>
 /** True for furniture that words may be taken for; stars and days only below others of theirs. */
 function maySay(lines: readonly PageLine[], at: number): boolean {
   const line = lines[at];
+  // A site's word for the figure below it.
+  if (VERDICT.test(line?.text ?? '') && isFigure(lines[at + 1]?.text ?? '')) return false;
   if (line?.kind === 'rating') return line.title === '' && hasAbove(lines, at, isRated);
   if (line?.kind === 'date') return hasAbove(lines, at, isDated);
   return (

@@ -1,5 +1,5 @@
 import type { PageLine } from './page-line.ts';
-import { VERDICT } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
 
 /** `4,4`: a score of a site that shows no scale. */
 const SCORE = /^(?:\d[.,]\d{1,2}|10)$/;

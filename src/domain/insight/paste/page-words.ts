@@ -28,14 +28,14 @@ const BUTTONS: ReadonlySet<string> = new Set(
     'votar positivamente|votar negativamente|útil|não útil|denunciar|denunciar abuso|denunciar avaliação|reportar|relatar|compartilhar|partilhar|gostei|curtir|gosto|comentar|comentário|comentários|responder|editar|excluir|eliminar|mais|mostrar mais|ver mais|ler mais|leia mais|menos|mostrar menos|ver menos|ler menos|próximo|próxima|seguinte|anterior|voltar|sim|não|traduzir|mais avaliações|próxima página|página seguinte|página anterior|ler todos os comentários|continuar lendo|continuar a ler|ler tudo|ver tradução|ver original|mostrar original|escrever uma avaliação|escreva uma avaliação|ver todas as avaliações|salvar|guardar|seguir|fechar|entrar|obrigado|imagens nesta avaliação|enviar|filtrar|ordenar',
     EVERYDAY_BUTTONS,
     // Japanese, Chinese, Korean
-    'more information|mehr informationen|en savoir plus|más información|ulteriori informazioni|meer informatie|mais informações|więcej informacji|さらに表示|すべて表示|すべてのレビューを表示|レビューを書く|appサポート|アプリサポート|報告|違反を報告|違反を報告する|違反報告|返信|返信する|フォロー|翻訳|翻訳する|翻訳を表示|原文を表示|検索|さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
+    'więcej|mniej|pokaż mniej|czytaj więcej|zobacz więcej|rozwiń|zwiń|more information|mehr informationen|en savoir plus|más información|ulteriori informazioni|meer informatie|mais informações|więcej informacji|さらに表示|すべて表示|すべてのレビューを表示|レビューを書く|appサポート|アプリサポート|報告|違反を報告|違反を報告する|違反報告|返信|返信する|フォロー|翻訳|翻訳する|翻訳を表示|原文を表示|検索|さらに見る|もっと見る|続きを読む|いいね|共有|役に立った|参考になった|レポート|报告|举报|有用|点赞|赞|回复|分享|展开|更多|더보기|좋아요|공유|신고|도움이 돼요|팔로우',
   ]
     .join('|')
     .split('|'),
 );
 
 const EXPANDER =
-  /^(?:(?:show|read|see|view) (?:more|less)|more|less|mehr|weniger|(?:mehr|weniger) (?:anzeigen|lesen)|weiterlesen|plus|moins|(?:afficher|voir|lire) (?:plus|moins|la suite)|suite|más|(?:ver|leer|mostrar) (?:más|menos)|altro|(?:mostra|leggi) (?:altro|di più|meno)|meer|(?:meer|minder) (?:lezen|tonen|weergeven)|lees meer|mais|(?:ver|ler|mostrar) (?:mais|menos))$/i;
+  /^(?:(?:show|read|see|view) (?:more|less)|more|less|mehr|weniger|(?:mehr|weniger) (?:anzeigen|lesen)|weiterlesen|plus|moins|(?:afficher|voir|lire) (?:plus|moins|la suite)|suite|más|(?:ver|leer|mostrar) (?:más|menos)|altro|(?:mostra|leggi) (?:altro|di più|meno)|meer|(?:meer|minder) (?:lezen|tonen|weergeven)|lees meer|mais|(?:ver|ler|mostrar) (?:mais|menos)|więcej|mniej|(?:pokaż|czytaj|zobacz|rozwiń) (?:więcej|mniej)|rozwiń|zwiń)$/i;
 
 /** True for a button that expands the words above it. */
 export const isExpander = (line: string): boolean => line.length <= 40 && EXPANDER.test(line);
@@ -294,7 +294,3 @@ const DETAIL_LABEL = wholeLine(
 
 /** True for a label whose value is on the next line. */
 export const isDetailLabel = (line: string): boolean => DETAIL_LABEL.test(line);
-
-/** A site's verdict on a figure: `10/10 Excellent`. */
-export const VERDICT =
-  /^(?:excellent|exceptional|passable|befriedigend|ausreichend|ungenügend|pleasant|disappointing|angenehm|passabel|enttäuschend|agréable|agradable|aceptable|decepcionante|piacevole|passabile|deludente|aangenaam|teleurstellend|agradável|wonderful|superb|fabulous|very good|good|okay|ok|fair|poor|bad|terrible|fabelhaft|fabuleux|znakomity|wspaniały|utmärkt|hervorragend|außergewöhnlich|wunderbar|fantastisch|sehr gut|gut|mangelhaft|schlecht|exceptionnel|magnifique|superbe|très bien|bien|correct|décevant|mauvais|excepcional|maravilloso|excelente|muy bien|bueno|regular|malo|eccezionale|meraviglioso|favoloso|ottimo|molto buono|buono|discreto|scarso|pessimo|uitzonderlijk|uitstekend|geweldig|zeer goed|goed|redelijk|slecht|maravilhoso|fabuloso|muito bom|bom|razoável|ruim|péssimo)$/iu;

@@ -32,6 +32,9 @@ const TOWN = new RegExp(`^${PLACE_NAME}, ${PLACE_NAME}$`, 'u');
 export const isCountry = (line: string): boolean =>
   line.length <= 60 && countryNames().has(line.toLowerCase());
 
+/** True for a kind of room, and for a headline that ends like one: `Déçus par la chambre`. */
+export const isRoom = (line: string): boolean => ROOM.test(line);
+
 /** True for a country, `Tampa, Florida`, or a kind of room. */
 export function isPlace(line: string): boolean {
   if (line.length > 60 || !/^\p{Lu}/u.test(line)) return false;

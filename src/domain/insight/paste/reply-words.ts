@@ -1,12 +1,13 @@
 /** Phrases around and in the answers of reviewed businesses, in the supported languages. */
 
 import { wholeLine } from './page-words.ts';
+import { isWhen } from './when.ts';
 
 /** In UTF-16 units. */
 const LONGEST = 120;
 
 const ROLE =
-  '(?:developers?|business owners?|employers?|arbeitgebers?|employeur|empleador|datore di lavoro|werkgever|empregador|camping|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente)';
+  '(?:developers?|business owners?|employers?|arbeitgebers?|employeur|empleador|datore di lavoro|werkgever|empregador|camping|owners?|sellers?|merchants?|business|company|management|managers?|hosts?|property|hotel|restaurant|shop|store|vendors?|supplier|manufacturer|brand|support(?: team)?|team|customer (?:service|care|support)|service|author|entwicklers?|entwicklerteams?|inhabers?|inhaberin|eigentümers?|eigentümerin|verkäufers?|händlers?|anbieters?|unternehmens?|unterkunft|gastgebers?|gastgeberin|betreibers?|herstellers?|hotels?|restaurants?|kundenservice|kundendienst|propriétaire|développeur|vendeur|marchand|établissement|hôte|gérant|direction|entreprise|service client|propietari[oa]|desarrollador(?:a|es)?|vendedor|establecimiento|alojamiento|anfitri[óo]na?|empresa|negocio|direcci[óo]n|gerencia|tienda|servicio de atenci[óo]n al cliente|proprietari[oa]|sviluppatore|venditore|struttura|gestore|direzione|azienda|negozio|eigenaar|ontwikkelaars?|verkopers?|accommodatie|bedrijf|winkel|klantenservice|propriet[áa]ri[oa]|desenvolvedor(?:a)?|programador|vendedor|propriedade|acomoda[çc][ãa]o|alojamento|estabelecimento|loja|ger[êe]ncia|apoio ao cliente|właściciel(?:a|ka|ki)?|sprzedawc[ay]|sprzedając[ya]|deweloper|wydawca|gospodarz|menedżer|obsługa(?: klienta)?|ägare(?:n)?|säljare(?:n)?|utvecklare(?:n)?|ejer(?:en)?|sælger(?:en)?|eier(?:en)?|selger(?:en)?|omistaja|majitel|vlastník|tulajdonos|proprietar)';
 const ANSWER =
   '(?:responses?|reply|replies|answer|comment|feedback|antwort|rückmeldung|stellungnahme|kommentar|réponse|respuesta|contestaci[óo]n|risposta|reactie|antwoord|resposta|svar|vastaus|odpowiedź|odpověď|odpoveď|válasz|răspuns|odgovor|yanıt|cevap|απάντηση|ответ|відповідь)';
 const BY =
@@ -22,7 +23,6 @@ const REPLY = new RegExp(
     '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
     `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|antwoordde|heeft geantwoord|reageerde|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
-    `(?:.{2,40} )?[(](?:${ROLE})[)].{0,30}`,
     `(?:entwickler|verkäufer|inhaber|händler|eigentümer|hotel|hersteller)antwort.{0,30}`,
     `(?:replied|responded|geantwortet|beantwortet|répondu|respondido|risposto|gereageerd|respondido)(?:[: ].{0,60})?`,
   ].join('|')})\\s?:?$`,
@@ -80,8 +80,17 @@ export const isReplyHeading = (line: string): boolean =>
   // An item of a customer's list: `- support answered on New Year's Eve`.
   !/^- ?\p{Ll}/u.test(line) && isHeadingOfReply(line);
 
+/** `Bike Shop (owner)`, perhaps with a day behind it, but not `Jane (owner) was very kind`. */
+const BESIDE_ROLE = new RegExp(`^(?:.{2,40} )?[(]${ROLE}[)](?<rest>.{0,40})$`, 'iu');
+
+function isNameWithRole(line: string): boolean {
+  const rest = BESIDE_ROLE.exec(line.trim())?.groups?.['rest']?.trim();
+  return rest !== undefined && (!/\p{L}/u.test(rest) || isWhen(rest.replace(/^[\s·•|,:–-]+/, '')));
+}
+
 const isHeadingOfReply = (line: string): boolean =>
   isRoleAlone(line) ||
+  (line.length <= LONGEST && isNameWithRole(line)) ||
   (line.length <= 200 && ANSWERED.test(line)) ||
   (line.length <= LONGEST && !/[.!?]$/.test(line.trim()) && REPLY.test(line.trim()));
 

@@ -1,7 +1,7 @@
 import { isGivenName } from '../analysis/given-names.ts';
 import { isMasked, isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { VERDICT } from './page-words.ts';
+import { VERDICT } from './verdicts.ts';
 import { isOwnRole } from './speakers.ts';
 import { ends, type Head, isAnchor, isText, wordsIn } from './review-heads.ts';
 

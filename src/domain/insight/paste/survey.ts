@@ -29,6 +29,30 @@ function roleOf(name: string): Role | undefined {
   return isAsideName(name) && name.split(/\s+/).length <= 3 ? 'other' : undefined;
 }
 
+/** In UTF-16 units. */
+const LONGEST_HEAD = 100;
+
+const LABEL = /^\p{L}[^:\n]{0,40}(?=\s?:\s)/u;
+
+/**
+ * The titles that differ only in their figures, each above the same label, from the first line of the
+ * paste: `Ticket #48213 – Satisfaction survey`, `Requester: Jana Kolb`.
+ */
+function headsIn(lines: readonly string[]): ReadonlySet<string> {
+  const shapeOf = (line: string) => line.replace(/\d+/g, '#');
+  const labelOf = (line = '') => LABEL.exec(line.slice(0, LONGEST_HEAD))?.[0];
+  const [first = '', second] = lines;
+  const [shape, label] = [shapeOf(first.slice(0, LONGEST_HEAD)), labelOf(second)];
+  if (first.length > LONGEST_HEAD || !/#/.test(shape) || !/\p{L}{3}/u.test(shape)) return new Set();
+  if (label === undefined || labelOf(first) !== undefined) return new Set();
+  return new Set(
+    lines.filter(
+      (line, at) =>
+        line.length <= LONGEST_HEAD && shapeOf(line) === shape && labelOf(lines[at + 1]) === label,
+    ),
+  );
+}
+
 interface Answered {
   readonly said: string[];
   readonly fields: Map<Role, string>;
@@ -43,10 +67,11 @@ export function readSurvey(text: string): Reading | undefined {
   let open: Role | undefined;
   const current = () => records.at(-1) ?? begun(records);
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const heads = headsIn(lines);
   for (const [at, line] of lines.entries()) {
     const { name, value = '' } = (line.length < 100_000 && FIELD.exec(line)?.groups) || {};
     const role = name === undefined ? undefined : roleOf(name);
-    if (isRecord(line)) {
+    if (isRecord(line) || heads.has(line)) {
       begun(records);
       leftOut.push({ text: line, why: 'heading' });
       open = 'other';

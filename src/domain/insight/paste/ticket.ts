@@ -3,7 +3,7 @@ import type { QuoteDraft } from '../quote.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 
 const TICKET =
-  /^(?:\[?#?\s?)?(?:ticket|case|request|conversation|anfrage|vorgang|fall|demande|solicitud|caso|richiesta|verzoek|zaak|pedido|chamado)\b.{0,60}\d|^(?:status|estado|statut|stato|priority|priorität|priorité|prioridad|priorità|prioriteit|prioridade|assignee|requester|agent|agente|bearbeiter|zugewiesen an|anfragende[r]?|agent assigné|solicitante|assegnatario|richiedente|toegewezen aan|aanvrager|tags?|etiquetas|étiquettes|schlagwörter)\s?:\s/imu;
+  /^(?:\[?#?\s?)?(?:ticket|case|request|conversation|anfrage|vorgang|fall|demande|solicitud|caso|richiesta|verzoek|zaak|pedido|chamado)\b.{0,60}\d|^(?:status|estado|statut|stato|priority|priorität|priorité|prioridad|priorità|prioriteit|prioridade|assignee|requester|agent|agente|bearbeiter|zugewiesen an|anfragende[r]?|agent assigné|solicitante|assegnatario|richiedente|toegewezen aan|aanvrager|tags?|etiquetas|étiquettes|schlagwörter)\s?:\s|^(?:requester|anfragende[r]?|demandeur|solicitante|richiedente|aanvrager|zgłaszający)\*?$/imu;
 
 const COMMENT =
   /^(?:.{0,30}(?:comment|feedback|kommentar|commentaire|comentario|commento|opmerking|reactie|comentário).{0,30}?)\s?:\s+(?<words>\S.*)$/iu;

@@ -17,6 +17,17 @@ function namesAbove(lines: readonly PageLine[]): ReadonlySet<string> {
   );
 }
 
+/** `CrewTally Response` on the page of `CrewTally Reviews`. */
+function answersOf(name: string): string[] {
+  const product =
+    /^(?<product>.{2,40}) (?:Reviews|Ratings|Bewertungen|Avis|Opiniones|Recensioni)$/u.exec(name)
+      ?.groups?.['product'];
+  if (product === undefined) return [];
+  return ['Response', 'Reply', 'Antwort', 'Réponse', 'Respuesta', 'Risposta'].map(
+    (answer) => `${product} ${answer}`,
+  );
+}
+
 /**
  * Recognises the page's own name above its answer, which has no other heading: it stood above all
  * reviews, and a greeting or thanks is below it.
@@ -24,12 +35,16 @@ function namesAbove(lines: readonly PageLine[]): ReadonlySet<string> {
 export function withOwners(lines: readonly PageLine[]): readonly PageLine[] {
   const names = namesAbove(lines);
   if (names.size === 0) return lines;
+  const answers = new Set([...names].flatMap(answersOf));
   const first = new Map([...lines.entries()].toReversed().map(([at, { text }]) => [text, at]));
   return lines.map((line, at) => {
     const below = lines[at + 1];
     const isOwner = names.has(line.text) && first.get(line.text) !== at;
-    const answers =
+    const isAnswered =
       below?.kind === 'text' && (isAddressed(below.text) || soundsLikeReply(below.text));
-    return isOwner && answers ? { kind: 'reply', text: line.text, isApart: line.isApart } : line;
+    const isTitled = answers.has(line.text) && line.kind === 'text';
+    return isTitled || (isOwner && isAnswered)
+      ? { kind: 'reply', text: line.text, isApart: line.isApart }
+      : line;
   });
 }

@@ -110,7 +110,10 @@ function quoteOf(
 
 /** The name that a reading has found in a line: `Jana Kolb` of `Jana KolbJana Kolb`. */
 const nameIn = (line: PageLine | undefined): string | undefined =>
-  line?.kind === 'byline' && DOUBLED.test(line.text) ? line.name : line?.text;
+  line?.kind === 'byline' && DOUBLED.test(line.text) ? line.name : line?.text.replace(HOME, '');
+
+/** A town and its country behind a name: `Colleen D. (Leeds, GB)`. */
+const HOME = /(?<=^.{2,40}) \(\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}{2,3}\)$/u;
 
 /** A title without the quotation marks that a site puts around it. */
 const unquoted = (title: string): string =>

@@ -26,6 +26,7 @@ const FILES = [
   'test17.json',
   'test19.json',
   'test22.json',
+  'test23.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

@@ -154,7 +154,7 @@ describe('a demo post', () => {
   });
 
   it('small words of another language are no hashtags', () => {
-    const quotes = [{ id: 1, text: 'Lange Wartezeit, fast eine Stunde.', rating: undefined }];
+    const quotes = [{ id: 1, text: 'Lange Wartezeit, fast eine Stunde.', rating: null }];
     expect(hashtagsOf({ ...BRIEF, subject: 'Treatment', quotes }, 5)).toBe(
       '#Treatment #Wartezeit #Stunde',
     );

@@ -360,6 +360,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/name-words.ts',
       'domain/insight/analysis/inflected-names.ts',
       'domain/insight/analysis/cars.ts',
+      'domain/insight/analysis/text-signs.ts',
+      'domain/insight/analysis/word-hints.ts',
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',
       'domain/insight/analysis/handles.ts',
@@ -379,9 +381,15 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
   claims: {
     run: (text) => [claims(text), isStatement(text)],
-    files: ['calls', 'claims', 'language', 'quantities', 'retractions', 'short-lines'].map(
-      (name) => `domain/insight/evidence/${name}.ts`,
-    ),
+    files: [
+      'call-clauses',
+      'calls',
+      'claims',
+      'language',
+      'quantities',
+      'retractions',
+      'short-lines',
+    ].map((name) => `domain/insight/evidence/${name}.ts`),
   },
   'a check against many quotes': {
     run: (text) =>

@@ -11,14 +11,22 @@ import { WORDS_LIKE_NAMES } from './words-like-names.ts';
 
 /** Names in lower case, by writers who use no capitals. */
 
+/** Names that are no words in any form, as people write them. */
+const ACCENTED = new Set(
+  'gaëtan loïc thayná josé chloé zoé chloë zoë théo inès anaïs maëlle maëlys maëva raphaël mickaël joël jérôme hélène céline françois françoise gaël gaëlle iñaki begoña jörg jürgen günter björk jessé ramón joão andré irène thérèse solène noémie mélanie stéphane stéphanie frédéric aurélie émilie cédric'.split(
+    ' ',
+  ),
+);
+
 /** True for a listed name that is no word of these languages, whatever is around it: `priyanka`. */
 export const isOnlyName = memo(
   (key) =>
     key.length > 3 &&
+    // With accents, inflected words look like names without them: `řadu`, `daría`.
+    (withoutAccents(key) === key || ACCENTED.has(key)) &&
     isListedSmall(key) &&
     !KNOWN_PROPER_NOUNS.has(key) &&
-    !WORDS_LIKE_NAMES.has(key) &&
-    !WORDS_LIKE_NAMES.has(withoutAccents(key)),
+    !WORDS_LIKE_NAMES.has(key),
 );
 
 /** Articles before things of that name: `the henry` is a vacuum cleaner. */

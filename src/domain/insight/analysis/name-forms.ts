@@ -102,7 +102,11 @@ const FORMS: readonly {
     sign: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
     patterns: [DONE_BY],
   },
-  { word: /(?:arts|dokter|^dr|^meneer|^mevrouw|^mw|^dhr)$/iu, sign: DUTCH_SIGN, patterns: [DUTCH] },
+  {
+    word: /(?:arts|dokter|(?:^|[-'’])(?:dr|meneer|mevrouw|mw|dhr))$/iu,
+    sign: DUTCH_SIGN,
+    patterns: [DUTCH],
+  },
   { word: new RegExp(`^${FINNISH_DEED}$`, 'u'), sign: FINNISH_SIGN, patterns: [FINNISH] },
   {
     word: /^(?:called|named|said|says|reads?)$/,

@@ -80,7 +80,7 @@ const FORMS: readonly (readonly [word: RegExp, sign: RegExp, form: RegExp])[] = 
   ],
   // `hallo hier ist die renate nochmal`, `oi aqui é a jussara de novo`, `it's bev again`
   [
-    /^(?:nochmals?|nochma|wieder|again|nov[oa]|nuevo|nuovo|otra|encore|nouveau)$/iu,
+    /^(?:nochmals?|nochma|wieder|again|nov[oa]|nuevo|nuovo|otra|encore|nouveau)(?:[-'’]|$)/iu,
     /nochmal|nochma|wieder|again|de nov|de nuevo|otra vez|di nuovo|encore|de nouveau/i,
     /(?<=(?<!\p{L})(?:hier (?:ist|is|spricht|schreibt)(?: (?:die|der))?|aqui (?:é|eh|e|fala)(?: (?:a|o))?|(?:aquí )?(?:soy|habla)(?: (?:la|el))?|it['’]?s|this is|c['’]est|sono) )(?!(?:all|back|done|doing|down|him|her|me|mich|immer|alles|nichts|ich|wir|toujours|moi|stessa|stesso)(?!\p{L}))\p{L}{3,20}(?=,? (?:nochmals?|nochma|(?:schon )?wieder|(?:yet )?again|de novo|de nuevo|otra vez|di nuovo|encore|de nouveau)(?!\p{L}))/giu,
   ],

@@ -90,7 +90,13 @@ function foreignKind(code: number): number {
   return code >= 0xaa && !isPunctuation(code) ? LETTER : 0;
 }
 
-const isPunctuation = (code: number): boolean => code >= 0x2000 && code <= 0x20cf;
+/** Without the small letters above and below the line, `ⁿ`. */
+const isPunctuation = (code: number): boolean =>
+  code >= 0x2000 &&
+  code <= 0x20cf &&
+  code !== 0x2071 &&
+  code !== 0x207f &&
+  !(code >= 0x2090 && code <= 0x209c);
 
 function foreignSigns(code: number): number {
   if (code === 0xff20) return SIGN.at | SIGN.script | SIGN.foreign;

@@ -105,8 +105,10 @@ function isOnTheWay(words: readonly Word[], index: number): boolean {
 /** `dort à Roissy`, `jusqu’à Châteaucreux`: `fait appel à Brindaëlle` names a person. */
 function isWhere(words: readonly Word[], index: number): boolean {
   const { key = '', gap = '' } = words[index - 1] ?? {};
-  // `flew into Charlotte`
-  if (/^(?:jusqu['’]à|into)$/.test(key)) return true;
+  if (/^jusqu['’]à$/.test(key)) return true;
+  // `flew into Charlotte`, but `ran into Bronwen`
+  if (key === 'into')
+    return /^(?:flew|fly|flying|drove|moved|pulled)$/.test(words[index - 2]?.key ?? '');
   return key === 'à' && !/\d/.test(gap) && STAYS.test(lead(words, index));
 }
 /** Verbs and nouns of journeys, homes and sights, up to two words before the place. */

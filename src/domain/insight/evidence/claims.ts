@@ -24,7 +24,7 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   const words = contentOf(sentence);
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
   if (QUESTION.test(words))
-    return countsIn(words, vocabulary)
+    return countsIn(words.replace(WHEN, ' '), vocabulary)
       ? !asksReader(words)
       : isBoastingQuestion(words) && quantifies(words);
   if (FORMAL.some((form) => form.test(words))) return false;
@@ -88,6 +88,10 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
 const countsIn = (words: string, vocabulary: Vocabulary): boolean =>
   /\p{Nd}/u.test(words) || SINGLE.test(words) || hasNumber(words, vocabulary);
 
+/** Times, dates and numbers of a choice, which claim nothing: `See you at 10?`, `Option 1 or 2?` */
+const WHEN =
+  /(?<!\p{L})(?:at|by|um|gegen|à|vers|a las?|sobre las) \d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|uhr|h))?(?!\d)|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr)(?!\p{L})|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?(?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|nov|dec|dez|dic|déc|enero|janv|févr|fév|avr|juin|juil)\p{L}{0,8}|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:team|option|round|runde|part|teil|equipo|opción|équipe) \d{1,2}(?: (?:or|oder|o|ou) \d{1,2})?/giu;
+
 /** `in just one day`, `en une seule journée`: one that does count. */
 const SINGLE =
   /(?<!\p{L})(?:(?:just|only) one|a single|nur eine[nmr]?|eine[nmr]? einzige[nr]?|une? seule?|un solo|una sola) (?:minute|hour|day|week|visit|session|minuten?|stunden?|tag|woche|besuch|heure|jour|journée|semaine|visite|séance|minuto|hora|día|semana|visita|sesión)(?!\p{L})/iu;
@@ -96,7 +100,7 @@ const SINGLE =
 const asksReader = (words: string): boolean => READER.test(words) && !OURS.test(words);
 
 const READER =
-  /^[^\p{L}\p{N}(]*(?:(?:have you )?(?:got|had)|(?:do|can|could|would|are|have|did) you(?! know| believe)|which|what(?:['’]s)?|how (?:many|much|old|often|long)|who(?:['’]s)? (?:wants|has|needs|can|is (?:in|up|ready))|one or|wie (?:viele?|oft|lange|alt)|welche[rsnm]?|was|wer (?:hat|will|kann|kommt)|(?:habt|hast|könnt|kannst|kennt|kennst|würdet|würdest|braucht|brauchst|mögt|magst|nehmt|nimmst|seid|bist) (?:ihr|du)|cuánt[oa]s?|cuál(?:es)?|qué|quién(?:es)? (?:tiene|quiere|puede)|(?:tien|ten|pod|pued|quer|quier|eleg|elig|prefer|prefier|conoc)(?:és|éis|es|ís|es)|combien|l[ae]quel(?:le)?s?|quel(?:le)?s?|qui (?:a|veut|peut|est prêt)|(?:avez|as|pouvez|peux|voulez|veux|connaissez|préférez|choisiriez)[ -](?:vous|tu)|vous (?:avez|préférez|êtes)|tu (?:as|préfères))(?!\p{L})/iu;
+  /^[^\p{L}\p{N}(]*(?:(?:have you )?(?:got|had)|(?:do|can|could|would|are|have|did) you(?! know| believe| heard)|which|what(?:['’]s)?|how (?:many|much|old|often|long)|who(?:['’]s)? (?:wants|has|needs|can|is (?:in|up|ready))|one or|wie (?:viele?|oft|lange|alt)|welche[rsnm]?|was|wer (?:hat|will|kann|kommt)|(?:habt|hast|könnt|kannst|kennt|kennst|würdet|würdest|braucht|brauchst|mögt|magst|nehmt|nimmst|seid|bist) (?:ihr|du)|cuánt[oa]s?|cuál(?:es)?|qué|quién(?:es)? (?:tiene|quiere|puede)|(?:tien|ten|pod|pued|quer|quier|eleg|elig|prefer|prefier|conoc)(?:és|éis|es|ís|es)|combien|l[ae]quel(?:le)?s?|quel(?:le)?s?|qui (?:a|veut|peut|est prêt)|(?:avez|as|pouvez|peux|voulez|veux|connaissez|préférez|choisiriez)[ -](?:vous|tu)|vous (?:avez|préférez|êtes)|tu (?:as|préfères))(?!\p{L})/iu;
 const OURS =
   /(?<!\p{L})(?:our|ours|us|we|unser\p{L}{0,2}|uns|wir|nuestr[oa]s?|nosotr[oa]s|notre|nos|nous)(?!\p{L})/iu;
 
@@ -155,7 +159,7 @@ const FORMAL: readonly RegExp[] = [
  * bounded.
  */
 const CHECKABLE =
-  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|prize[- ]winning|medal(?:list)?|same[- ]day|thousands of|millions of|number one)(?!\p{L})|(?<!\p{L})(?:am selben tag|preisgekrönt\p{L}{0,2}|prämiert\p{L}{0,2}|ausgezeichnet(?:e[rnms]?)? (?:von|mit|als|beim)|medaill\p{L}{1,3}|le jour même|médaill\p{L}{1,3}|récompensée?s?|en une seule (?:journée|visite|séance)|el mismo día|premiad[oa]s?|galardonad[oa]s?|medalla)(?!\p{L})/iu;
+  /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|prize[- ]winning|same[- ]day|thousands of|millions of|number one)(?!\p{L})|(?<!\p{L})(?:(?:gold|silver|bronze) medal|am selben tag|preisgekrönt\p{L}{0,2}|prämiert\p{L}{0,2}|ausgezeichnet(?:e[rnms]?)? (?:von|mit|als|beim)|medaill\p{L}{1,3}|le jour même|médaill\p{L}{1,3}|récompensée?s?|en une seule (?:journée|visite|séance)|el mismo día|premiad[oa]s?|galardonad[oa]s?|medalla)(?!\p{L})/iu;
 
 /** Greetings, thanks and announcements of news. */
 const GREETINGS: readonly RegExp[] = [
@@ -189,7 +193,7 @@ const OPENINGS: readonly string[] = [
   // French.
   "on (?:vous attend|a hâte|se retrouve|vous (?:raconte|explique|dit|montre|emmène|présente))|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
   // Spanish.
-  'hoy (?:toca|hablamos|vamos a|(?:os|te) \\p{L}{2,20}mos)|desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
+  'hoy (?:toca|hablamos|vamos a (?:hablar|contar)|(?:os|te) (?:contamos|enseñamos|mostramos|hablamos))|desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
   // Italian, Dutch, Portuguese.
   'scopri\\w*|provala|provalo|condivid\\w*|raccont\\w*|dicci|grazie|ciao|benvenut\\w*|clicca|seguici|ordina|vieni|lascia\\w*',
   'ontdek|probeer|deel|vertel|bedankt|dank|hallo|hoi|welkom|klik|volg|bestel|kom|laat',

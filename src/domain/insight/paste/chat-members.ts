@@ -2,7 +2,7 @@
 
 /** The beginning of a name: `Jana`, `lena_92`, but not `We` or `they`. */
 const NAME =
-  /^(?!(?:We|They|He|She|You|Everyone|Everybody|Somebody|Nobody|People|Wir|Sie|Er|Alle|Jeder|On|Nous|Ils|Elles|Il|Elle|Ellos|Ellas|Todos|Loro|Lui|Lei|Tutti|Wij|Zij|Iedereen|Nós|Eles|Elas|Oni|My|Wszyscy)\s)(?:[\p{Lu}@~+\d_]\S{0,30}|\p{Ll}[\p{L}\d]{0,20}[_.\d]\S{0,20})/u;
+  /^(?!(?:We|They|He|She|You|Everyone|Everybody|Somebody|Nobody|People|Wir|Sie|Er|Alle|Jeder|I|My|Our|Mum|Mom|Mama|Dad|Ich|Meine?|Unsere?|Mon|Ma|Mes|Notre|Je|J[’']ai|Mi|Mis|Nuestr[oa]|Yo|Mia|Mio|Nostr[oa]|Io|Mijn|Onze|Ons|Ik|Minha|Meu|Nossa?|Eu|Moja|Mój|Nasza?|Mamma|On|Nous|Ils|Elles|Il|Elle|Ellos|Ellas|Todos|Loro|Lui|Lei|Tutti|Wij|Zij|Iedereen|Nós|Eles|Elas|Oni|My|Wszyscy)\s)(?:[\p{Lu}@~+\d_]\S{0,30}|\p{Ll}[\p{L}\d]{0,20}[_.\d]\S{0,20})/u;
 
 const wholly = (...alternatives: readonly string[]): RegExp =>
   new RegExp(`^(?:${alternatives.join('|')})\\.?$`, 'iu');
@@ -11,12 +11,12 @@ const wholly = (...alternatives: readonly string[]): RegExp =>
 const BY_LINK = wholly(
   String.raw`joined (?:the |this )?(?:group|channel|chat) (?:via|by|using|with|through) (?:an? |the |this (?:group|channel)[’']s )?(?:(?:invite|invitation) )?link(?: from .{1,60})?`,
   '(?:ist|trat) (?:der gruppe|dem kanal|dem chat) (?:über|per|mit|durch) (?:einen? |den )?(?:einladungs)?link (?:(?:aus|von) .{1,50} )?(?:beigetreten|bei)',
-  "(?:a rejoint|s[’']est jointe? à) (?:le |ce |au )?(?:groupe|canal) (?:via|par|avec|grâce à|à l[’']aide d[’’']) ?(?:un |le |du )?lien(?: d[’']invitation)?(?: .{1,60})?",
-  'se (?:ha unido|unió) al? (?:grupo|canal) (?:mediante|con|por|usando|a través de|vía) (?:un |el |del )?enlace(?: de invitación)?(?: .{1,60})?',
-  "(?:si è unit[oa]|è entrat[oa]) (?:al|nel|a) (?:gruppo|canale) (?:tramite|con|via|usando) (?:il |un )?link(?: d[’']invito| di invito)?(?: .{1,60})?",
-  '(?:neemt nu deel aan|is lid geworden van|is toegetreden tot) (?:de groep|het kanaal) (?:via|met) (?:een |de )?(?:uitnodigings)?link(?: .{1,60})?',
-  '(?:entrou (?:no|em)|juntou-se ao|se juntou ao) (?:grupo|canal) (?:pelo|por|via|através d[eo]|usando o|com o) (?:um )?link(?: de convite)?(?: .{1,60})?',
-  String.raw`dołączył[ay]?(?:\(a\))? do (?:grupy|kanału) (?:przez|za pomocą|poprzez|z) (?:link|odnośnik)\p{L}{0,4}(?: z zaproszeniem| zapraszając\p{L}{1,4})?(?: .{1,60})?`,
+  "(?:a rejoint|s[’']est jointe? à) (?:le |ce |au )?(?:groupe|canal) (?:via|par|avec|grâce à|à l[’']aide d[’’']) ?(?:un |le |du )?lien(?: d[’']invitation)?",
+  'se (?:ha unido|unió) al? (?:grupo|canal) (?:mediante|con|por|usando|a través de|vía) (?:un |el |del )?enlace(?: de invitación)?',
+  "(?:si è unit[oa]|è entrat[oa]) (?:al|nel|a) (?:gruppo|canale) (?:tramite|con|via|usando) (?:il |un )?link(?: d[’']invito| di invito)?",
+  '(?:neemt nu deel aan|is lid geworden van|is toegetreden tot) (?:de groep|het kanaal) (?:via|met) (?:een |de )?(?:uitnodigings)?link',
+  '(?:entrou (?:no|em)|juntou-se ao|se juntou ao) (?:grupo|canal) (?:pelo|por|via|através d[eo]|usando o|com o) (?:um )?link(?: de convite)?',
+  String.raw`dołączył[ay]?(?:\(a\))? do (?:grupy|kanału) (?:przez|za pomocą|poprzez|z) (?:link|odnośnik)\p{L}{0,4}(?: z zaproszeniem| zapraszając\p{L}{1,4})?`,
 );
 
 /** Behind the name of a member: what else the app tells of them. */

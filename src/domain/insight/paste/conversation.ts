@@ -164,7 +164,7 @@ const isNoticeOf = (line: string, isWhole: boolean, { names, repeated }: Thread)
 const tellsOf = (line: string, names: ReadonlySet<string>): boolean =>
   line.length <= 160 &&
   [...names].some((name) => {
+    if (!line.startsWith(`${name} `)) return false;
     const words = line.slice(name.length + 1);
-    const isApps = isDeed(words) || (isNotice(words) && !isPrompt(words));
-    return line.startsWith(`${name} `) && isApps;
+    return isDeed(words) || (isNotice(words) && !isPrompt(words));
   });

@@ -26,7 +26,8 @@ const ORIGINAL =
   /^\((?:original|originale|origineel|oryginał|originál|orijinal|alkuperäinen|(?:avis|texte) d[’']origine|testo originale|原文|元のテキスト)\)$/iu;
 
 /** `2 opinie`, below a name. */
-const COUNT = /^\d{1,5} \p{L}{3,15}$/u;
+const COUNT =
+  /^\d{1,5} (?:reviews?|ratings?|photos?|contributions?|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|avis|opinion(?:i|es)|reseñas?|recension[ei]|recensies?|beoordelingen|avaliaç(?:ão|ões)|opini[ea]|opinii|recenzj[aei]|zdjęci[ae]|zdjęć)$/iu;
 
 /** Leaves out the same words in the language that they were written in, below their translation. */
 export function withoutOriginals(lines: readonly PageLine[]): PageLine[] {

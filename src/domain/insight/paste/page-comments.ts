@@ -24,6 +24,10 @@ interface Comment {
   readonly day: number;
 }
 
+/** Directly below it and its day are its own words. */
+const isRecommendation = (line: PageLine | undefined): boolean =>
+  line?.kind === 'byline' && line.text.length <= LONGEST && RECOMMENDED.test(line.text);
+
 /** A comment above its buttons, which begin at a line: the name, the words and the day. */
 function commentAbove(lines: readonly PageLine[], end: number): Comment | undefined {
   const day = end - 1;
@@ -31,6 +35,7 @@ function commentAbove(lines: readonly PageLine[], end: number): Comment | undefi
   let start = day;
   const isPart = (line?: PageLine) => ['text', 'sign', 'badge'].includes(line?.kind ?? '');
   while (day - start < MOST_WORDS && isPart(lines[start - 1])) start -= 1;
+  if (isRecommendation(lines[start - 1]) || isRecommendation(lines[start - 2])) return undefined;
   const block = range(start, day);
   const [name = day, ...words] = block.filter((at) => lines[at]?.kind === 'text');
   return words.length > 0 && mayBeName(lines[name]?.text ?? '') ? { name, day } : undefined;
@@ -41,9 +46,7 @@ function commentAbove(lines: readonly PageLine[], end: number): Comment | undefi
  * the page that is recommended are its answers.
  */
 export function withComments(lines: readonly PageLine[]): readonly PageLine[] {
-  const isHead = ({ kind, text }: PageLine): boolean =>
-    kind === 'byline' && text.length <= LONGEST && RECOMMENDED.test(text);
-  const heads = lines.filter(isHead);
+  const heads = lines.filter(isRecommendation);
   if (heads.length === 0) return lines;
   const behind = heads.map(({ text }) => RECOMMENDED.exec(text)?.groups?.['owner'] ?? '');
   const owners = [...new Set(behind)].slice(0, MOST_OWNERS);

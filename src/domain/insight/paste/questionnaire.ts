@@ -16,13 +16,17 @@ const NAMED = /^(?:name|first name|vorname|respondent|nom|prénom|nombre|nome|na
 const SKIPPED =
   /^\W{0,3}(?:respondent )?(?:skipped (?:this )?question|no (?:answer|response)|frage übersprungen|keine (?:antwort|angabe)|question (?:ignorée|passée)|sans réponse|pregunta omitida|sin respuesta|domanda saltata|nessuna risposta|vraag overgeslagen|geen antwoord|pergunta ignorada|sem resposta)\W{0,3}$/iu;
 
-/** A part of the lines below the last answer: `1 of 23 responses`, `1 / 42`, `Terms of Use`. */
+/** A part of the lines below the last answer: `1 of 23 responses`, `Terms of Use`. */
 const FOOTER =
-  /^(?:\d{1,6} ?\/ ?(?!(?:10|20|100)$)\d{2,6}|\d{1,6} ?(?:[–-] ?\d{1,6} (?:of|von|sur|de|di|van) \d{1,6}|(?:of|von|sur|de|di|van) \d{1,6}(?= \p{L}))(?: (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas))?|(?:powered by|bereitgestellt von|propulsé par|con la tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|help cent(?:er|re)|terms of (?:use|service)|(?:privacy|cookies?) (?:notice|policy)|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|conditions d.utilisation|politique de confidentialité|mentions légales|condiciones de uso|(?:aviso|política) de privacidad|condizioni d.uso|informativa sulla privacy|gebruiksvoorwaarden|privacyverklaring|termos de uso|(?:copyright ?)?© ?.{2,60}|check out our sample surveys .{0,60})$/iu;
+  /^(?:\d{1,6} ?(?:[–-] ?\d{1,6} (?:of|von|sur|de|di|van) \d{1,6}|(?:of|von|sur|de|di|van) \d{1,6}(?= \p{L}))(?: (?:responses|antworten|réponses|respuestas|risposte|antwoorden|respostas))?|(?:powered by|bereitgestellt von|propulsé par|con la tecnología de|offerto da|mogelijk gemaakt door|desenvolvido por) .{2,40}|help cent(?:er|re)|terms of (?:use|service)|(?:privacy|cookies?) (?:notice|policy)|impressum|datenschutz(?:erklärung|hinweise)?|nutzungsbedingungen|conditions d.utilisation|politique de confidentialité|mentions légales|condiciones de uso|(?:aviso|política) de privacidad|condizioni d.uso|informativa sulla privacy|gebruiksvoorwaarden|privacyverklaring|termos de uso|(?:copyright ?)?© ?.{2,60}|check out our sample surveys .{0,60})$/iu;
 
 /** True for a line of such parts: `Privacy Notice | Terms of Use`. */
 const isFooter = (line: string): boolean =>
   line.length <= 120 && line.split(/ [|·•] /).every((part) => FOOTER.test(part));
+
+/** `1 / 42` of 42 responses, above the mark of the next one. */
+const isCounter = (line: string, next: string | undefined): boolean =>
+  /^\d{1,6} \/ \d{2,6}$/.test(line) && (next === undefined || isRecord(next));
 
 /** A label with the respondent's name below it. */
 const ASKS_NAME =
@@ -69,7 +73,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
       open = { lines: [], question: line, isClosed: isClosed(line), isSource: asksSource(line) };
       record.answers.push(open);
-    } else if (isFooter(line)) {
+    } else if (isFooter(line) || (open && isCounter(line, lines[at + 1]))) {
       open = undefined;
     } else if (open && !isSkipped(line)) {
       // `How likely are you to recommend us? Please explain.`, with a score alone

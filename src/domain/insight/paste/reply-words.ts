@@ -18,7 +18,7 @@ const REPLY = new RegExp(
     '(?:reakce|odpověď|vyjádření|reakcia|odpoveď|vyjadrenie) (?:obchodu|e-?shopu|prodejce|predajcu|výrobce|výrobcu|majitele|majiteľa|provozovatele|prevádzkovateľa)',
     `${ANSWER} ?[:·|–-] ?.{1,70}`,
     '(?:odpowiedź|odpowiedzi|odpověď|odpoveď|odgovor) (?:firmy|sprzedawcy|sprzedającego|dewelopera|wydawcy|programisty|gospodarza|obiektu|restauracji|firemy|vývojáře|vývojára|společnosti|spoločnosti|ubytování) ?.{0,60}',
-    `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
+    `(?:the |le |el |il |der |die )?${ROLE}(?:['’]s?)?(?: ?team)?(?: ${ROLE})?['’]?s? ?-?(?:${ANSWER}(?!\\p{L})|replied|responded|answered|antwortet|hat geantwortet|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|respondeu)(?: ?[:·|,(-].{0,60}|.{0,30})`,
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
     '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
@@ -83,9 +83,16 @@ export const isReplyHeading = (line: string): boolean =>
 /** `Bike Shop (owner)`, perhaps with a day behind it, but not `Jane (owner) was very kind`. */
 const BESIDE_ROLE = new RegExp(`^(?:.{2,40} )?[(]${ROLE}[)](?<rest>.{0,40})$`, 'iu');
 
+/** `from Bike Shop`, `, Bike Shop`, `wrote:`, `Antwort`. */
+const OF_FIRM =
+  /^(?:(?:[,–-]|at|from|of|bei|von|vom|chez|de|du|del|di|da|van|bij) ?\p{Lu}.{0,40}|(?:wrote|commented|kommentierte|schrieb|a écrit|escribió|ha scritto|schreef|escreveu|[Aa]ntwort|[Rr]esponse|[Rr]eply|[Rr]éponse|[Rr]espuesta|[Rr]isposta|[Aa]ntwoord|[Rr]esposta)\s?:?)$/u;
+
 function isNameWithRole(line: string): boolean {
   const rest = BESIDE_ROLE.exec(line.trim())?.groups?.['rest']?.trim();
-  return rest !== undefined && (!/\p{L}/u.test(rest) || isWhen(rest.replace(/^[\s·•|,:–-]+/, '')));
+  return (
+    rest !== undefined &&
+    (!/\p{L}/u.test(rest) || isWhen(rest.replace(/^[\s·•|,:–-]+/, '')) || OF_FIRM.test(rest))
+  );
 }
 
 const isHeadingOfReply = (line: string): boolean =>

@@ -3,7 +3,7 @@ import { isNameLine } from './chat.ts';
 import type { Answers } from './reading.ts';
 import { isPrivateMark } from './service-lines.ts';
 import { isOwnRole } from './speakers.ts';
-import { isClock, NAMED_TIME, splitWhen } from './when.ts';
+import { isClock, isNamedTime, splitWhen } from './when.ts';
 
 /** The name and the time above the words of a message. */
 export interface Head {
@@ -107,7 +107,7 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
     .trim();
   if (isNotice(written) || PRIVATE.test(bare))
     return { name: 'edited', when: parts.when, length: 1 };
-  const isDay = isClock(`${written} 10:00`) && !NAMED_TIME.test(bare);
+  const isDay = isClock(`${written} 10:00`) && !isNamedTime(bare);
   if (!isNameLine(written) || isDay) return undefined;
   return { name: written, when: app === '' ? parts.when : `APP ${parts.when}`, length: 1 };
 }

@@ -67,17 +67,31 @@ export const isWhen = (line: string): boolean => line.length <= LONGEST && isSho
 
 const isShortWhen = lineMemo((line) => {
   if (SHORT_AGE.test(line.trim()) || EAST_ASIAN.test(line.trim())) return true;
-  if (NAMED_TIME.test(line)) return false;
+  if (isNamedTime(line)) return false;
   const tokens = bare(line).match(TOKEN) ?? [];
-  return tokens.every(isOfTime) && says(tokens) && !isNameWithTime(tokens);
+  return (
+    tokens.every(isOfTime) && says(tokens) && !(/^\p{Lu}/u.test(line) && isNameWithTime(tokens))
+  );
 });
 
-/** `Sam  9:16 AM`, as a copied chat writes a name and the time: not `Sun 9:16 AM`. */
-export const NAMED_TIME = /^\p{Lu}\p{L}{1,11}(?: \p{Lu}\.?)?\s{2,4}\d{1,2}[:.]\d{2}(?!\d)/u;
+const NAMED_TIME = /^(?<name>\p{Lu}\p{L}{1,11})(?: \p{Lu}\.?)?\s{2,4}\d{1,2}:\d{2}(?![\d.])/u;
+
+/** `Sam  9:16 AM`, as a copied chat writes a name and the time: not `Sunday  9:16 AM`, `Today  9:16`. */
+export function isNamedTime(line: string): boolean {
+  const name = bare(NAMED_TIME.exec(line)?.groups?.['name'] ?? '');
+  return name !== '' && !NEAR.has(name) && !(DAYS.has(name) && name.length > LONGEST_SHORT_DAY);
+}
+
+/** In letters: `Sam`, `Dom`, `Mo` are names too. */
+const LONGEST_SHORT_DAY = 3;
 
 /** `June 9:16 AM`: a month without a day is a name. */
 const isNameWithTime = ([first = '', second = '', ...rest]: readonly string[]): boolean =>
-  MONTHS.has(first) && CLOCK.test(second) && rest.every((token) => /^(?:[ap]m?|\.)$/.test(token));
+  // `mar 10:15`: a Tuesday in several languages.
+  MONTHS.has(first) &&
+  !first.startsWith('mar') &&
+  CLOCK.test(second) &&
+  rest.every((token) => /^(?:[ap]m?|\.)$/.test(token));
 
 /** `3w`, an age as social networks write it. */
 const SHORT_AGE =

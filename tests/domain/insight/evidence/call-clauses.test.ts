@@ -8,6 +8,8 @@ const isClaim = async (sentence: string): Promise<boolean> =>
 
 describe('calls, thanks and greetings', () => {
   test.each([
+    'Have you heard that 9 in 10 guests return?',
+    'Hoy os devolvemos el dinero si no os gusta.',
     'Visit us: parking is free.',
     'Order now: delivery is free.',
     'Thanks to our customers, we doubled in size.',
@@ -51,6 +53,11 @@ describe('calls, thanks and greetings', () => {
 
   test.each([
     'Visit us on Saturday: see you there!',
+    'Coffee at 3?',
+    'Remember 2019?',
+    'Coming on 12 May?',
+    'Team 1 or team 2?',
+    'Give yourself a medal!',
     'Tag everyone who needs this.',
     'Thank you all for your kind words!',
     'Thanks to everyone who came by.',

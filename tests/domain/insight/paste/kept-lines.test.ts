@@ -617,3 +617,60 @@ test.for(KEPT)('keeps %s', ([, lines, quotes]) => {
     read.quotes.map(({ text, rating }) => (rating === undefined ? { text } : { text, rating })),
   ).toEqual(quotes);
 });
+
+const quotesOf = (...lines: readonly string[]) => readPaste({ text: lines.join('\n') }).quotes;
+
+test('thanks of a customer below a badge, a product or the name of the place are no answer', () => {
+  const worn = quotesOf(
+    'Anna K.',
+    'Verified Buyer',
+    'Great boots, warm and light.',
+    '★★★★★',
+    'Ben O.',
+    'Verified Buyer',
+    'Thank you for the fast delivery, they fit perfectly.',
+    '★★★★★',
+    'Cora L.',
+    'Verified Buyer',
+    'Too tight for my feet.',
+    '★★☆☆☆',
+  );
+  expect(worn.map(({ speaker, rating }) => [speaker, rating])).toEqual([
+    ['Anna K.', 5],
+    ['Ben O.', 5],
+    ['Cora L.', 2],
+  ]);
+});
+
+test('a day beside two spaces and a time is no speaker', () => {
+  const said = quotesOf(
+    'Anna Kolb',
+    'Today  9:16 AM',
+    'The delivery was late again.',
+    'Ben Ott',
+    'Today  9:20 AM',
+    'Sorry to hear that.',
+    'Anna Kolb',
+    'Today  9:22 AM',
+    'Will I get a refund?',
+  );
+  expect(said.map(({ speaker }) => speaker)).toEqual(['Anna Kolb', 'Ben Ott', 'Anna Kolb']);
+});
+
+test('the first line of a recommendation stays', () => {
+  const [first] = quotesOf(
+    'Anna Kolb recommends Rosa Bakery.',
+    'Lovely bread',
+    'Warm rolls and the best coffee in town.',
+    '12 May 2024',
+    'Like',
+    'Comment',
+    'Ben Ott recommends Rosa Bakery.',
+    'Great cakes',
+    'We order every week.',
+    '13 May 2024',
+    'Like',
+    'Comment',
+  );
+  expect(first?.text).toBe('Lovely bread\nWarm rolls and the best coffee in town.');
+});

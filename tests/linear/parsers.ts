@@ -362,6 +362,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/cars.ts',
       'domain/insight/analysis/text-signs.ts',
       'domain/insight/analysis/word-hints.ts',
+      'domain/insight/analysis/words-like-names.ts',
       'domain/insight/analysis/word-spans.ts',
       'domain/insight/analysis/account-numbers.ts',
       'domain/insight/analysis/handles.ts',

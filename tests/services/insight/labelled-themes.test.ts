@@ -25,7 +25,7 @@ const BAR: Floor = { recall: 0.8, precision: 0.6, meanPrecision: 0.75 };
 /** Floor of the sets that are tuned on, but short of BAR: as measured. */
 const NEAR: Floor = { recall: 0.5, precision: 0.6, meanPrecision: 0.75 };
 
-/** Floor of the set of a language course, where lessons are both what is taught and by whom: as measured. */
+/** Floor of the set of a language course, where lessons and teachers have words in common: as measured. */
 const COURSE: Floor = { recall: 0.7, precision: 0.55, meanPrecision: 0.8 };
 
 /** Floor of the set of a climbing hall: as measured. */
@@ -55,8 +55,13 @@ const SLEEP: Floor = { recall: 0.55, precision: 0.55, meanPrecision: 0.75 };
 /** Floor of the sets of a thermal bath and of meal kits, where a missing lime is one fault of many. */
 const FURTHER: Floor = { recall: 0.5, precision: 0.5, meanPrecision: 0.75 };
 
-/** Floor of the set of meal kits, where what is missing from the box is told like its packaging. */
+/** Floor of the set of meal kits: missing items and packaging have words in common. */
 const MEALS: Floor = { recall: 0.5, precision: 0.35, meanPrecision: 0.75 };
+
+/** Floors of three sets that no rule was written for: a thermal bath, a driving school, a coffee roaster. */
+const BATH: Floor = { recall: 0.45, precision: 0.55, meanPrecision: 0.8 };
+const DRIVING: Floor = { recall: 0.45, precision: 0.35, meanPrecision: 0.58 };
+const COFFEE: Floor = { recall: 0.45, precision: 0.3, meanPrecision: 0.57 };
 
 const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev.json', BAR],
@@ -83,6 +88,9 @@ const SETS: readonly (readonly [file: string, floor: Floor])[] = [
   ['dev11.json', FURTHER],
   ['dev12.json', MEALS],
   ['test12.json', SHOPS],
+  ['test14.json', BATH],
+  ['test15.json', DRIVING],
+  ['test16.json', COFFEE],
   ['test13.json', KITCHEN],
 ];
 

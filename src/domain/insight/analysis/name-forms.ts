@@ -83,7 +83,7 @@ const BEHIND_SHORT_TITLE =
 /** At least two: a single one is judged by the words around it. */
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
 
-/** Patterns with a word that each of their matches has or stands beside, and their sign. */
+/** Patterns, their sign, and a word in or beside each of their matches. */
 const FORMS: readonly {
   readonly word: RegExp;
   readonly sign: RegExp;

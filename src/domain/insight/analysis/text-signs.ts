@@ -1,6 +1,6 @@
 /**
- * What a text holds, as bits: a rule whose sign is missing skips its patterns, which take longer to
- * search than all of these together. Never missing where a rule needs it; may be there for nothing.
+ * Signs of a text, as bits. A rule whose sign is missing skips its patterns, which take longer to search
+ * than all of these together. A sign that a rule needs is never missing; it may be set for nothing.
  */
 export const SIGN = {
   digit: 1,
@@ -26,7 +26,7 @@ export const SIGN = {
   here: 1 << 13,
   mail: 1 << 14,
   follow: 1 << 15,
-  /** Where people work: `till`, `Kasse`. */
+  /** A place of work: `till`, `Kasse`. */
   post: 1 << 16,
   /** A word that singles out a person: `who`, `qui`. */
   cleft: 1 << 17,

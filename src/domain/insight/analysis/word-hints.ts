@@ -13,7 +13,7 @@ import { SIGN, signsOf } from './text-signs.ts';
 import type { WordSpan } from './word-spans.ts';
 import { POST_WORD } from './work-words.ts';
 
-/** What a text may say, by its units and words. A rule whose flag is unset skips its slow patterns. */
+/** Flags for the units and words of a text. A rule whose flag is unset skips its slow patterns. */
 export interface Hints {
   /** Bits of `SIGN`. */
   readonly signs: number;

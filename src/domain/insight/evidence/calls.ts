@@ -38,7 +38,7 @@ const DESCRIBED = new RegExp(
   'iu',
 );
 
-/** What the offer does without: `sin azúcares añadidos`, `ohne Wartezeit`, `gluten-free`. */
+/** Things that the offer lacks: `sin azúcares añadidos`, `ohne Wartezeit`, `gluten-free`. */
 const LACKING = new RegExp(
   String.raw`(?<!\p{L})(?:(?:without|with no|sin|sans|ohne|senza|zonder|sem) (?:\p{L}{1,15} ){0,2}(?:${either(
     String.raw`sugars? additives? preservatives gluten lactose plastic palm alcohol parabens chemicals fees contracts? pain queues waiting`,

@@ -144,7 +144,7 @@ savais savait savions dit disait prévenu prévenue prévenus mentionné expliqu
   ),
 );
 
-/** True for "Nobody mentioned that …", "I didn’t know that …": what follows may well be so. */
+/** True for "Nobody mentioned that …", "I didn’t know that …": the fact behind it may be true. */
 function deniesKnowing({ there, pairs }: Comparison, denials: readonly KeyTerm[]): boolean {
   const first = Math.min(...pairs.map((pair) => pair.there));
   return denials.some((term) => {

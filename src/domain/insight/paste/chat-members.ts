@@ -19,7 +19,7 @@ const BY_LINK = wholly(
   String.raw`dołączył[ay]?(?:\(a\))? do (?:grupy|kanału) (?:przez|za pomocą|poprzez|z) (?:link|odnośnik)\p{L}{0,4}(?: z zaproszeniem| zapraszając\p{L}{1,4})?`,
 );
 
-/** Behind the name of a member: what else the app tells of them. */
+/** Other events of the app, behind the name of a member. */
 const DEED = wholly(
   '(?:joined|left|created|entered) (?:the |this )?(?:group|channel|chat)(?: [«"“].{1,60}[»"”])?|joined telegram|(?:changed|updated|removed) (?:the )?(?:group|channel) (?:photo|name|picture|description)(?: to .{1,60})?',
   '(?:ist (?:der gruppe|dem kanal) beigetreten|hat (?:die gruppe|den kanal) (?:verlassen|erstellt)|ist telegram beigetreten|hat (?:das gruppenbild|den gruppennamen) .{0,40}geändert)',
@@ -34,7 +34,7 @@ const DEED = wholly(
 /** In UTF-16 units. */
 const LONGEST = 160;
 
-/** True for `Petra Lund joined the group via invite link`, whoever that is. */
+/** True for `Petra Lund joined the group via invite link`, whether a member or not. */
 export function isJoining(line: string): boolean {
   if (line.length > LONGEST || !NAME.test(line)) return false;
   const ends = [...line.matchAll(/ /g)].map(({ index }) => index + 1);

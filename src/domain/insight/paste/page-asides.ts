@@ -63,6 +63,10 @@ export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
 const FIT =
   /^(?:fits? |true to size|runs |fällt |passt |taille |talla |calza |veste |valt |pasuje )[^:\d|·•]{0,30}$/iu;
 
+/** The site's own question, above the answer on the fit. */
+const FIT_LABEL =
+  /^(?:fit|size|sizing|passform|größe|taille|coupe|talla|ajuste|taglia|vestibilità|pasvorm|maat|tamanho|rozmiar)$/iu;
+
 /** In UTF-16 units. */
 const LONGEST_FIT = 40;
 
@@ -73,7 +77,9 @@ const LONGEST_FIT = 40;
 export function withFits(lines: readonly PageLine[]): readonly PageLine[] {
   const isBelowName = (at: number): boolean => {
     const [above, next] = [lines[at - 1], lines[at + 1]];
-    const isName = above?.kind === 'badge' || (above?.kind === 'text' && mayBeName(above.text));
+    const isName =
+      above?.kind === 'badge' ||
+      (above?.kind === 'text' && mayBeName(above.text) && !FIT_LABEL.test(above.text));
     return isName && next?.kind === 'text' && /[.!?…]$/u.test(next.text);
   };
   const isFit = ({ kind, text }: PageLine): boolean =>

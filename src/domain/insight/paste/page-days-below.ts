@@ -39,7 +39,7 @@ function headOf(lines: readonly PageLine[], last: number | undefined, day: numbe
   const start = last ?? lines.slice(0, end).findLastIndex(isEnd);
   const block = range(start + 1, end + 1);
   const answer = block.find((at) => lines[at]?.kind === 'reply');
-  // Below the answer the name of the next review is told by the letter above it.
+  // Below the answer, the next review begins with a letter above its name.
   const below = block.find((at) => at > (answer ?? at) + 1 && isLetterAbove(lines, at - 1));
   if (answer !== undefined) return below ?? answer;
   const texts = block.filter((at) => lines[at]?.kind === 'text');

@@ -6,6 +6,10 @@ import type { PageLine } from './page-line.ts';
 const LOCATION =
   /^(?:location|address|standort|praxis|adresse|ort|lieu|cabinet|localización|ubicación|dirección|lugar|posizione|sede|indirizzo|presso|locatie|adres|localização|localizado|local|morada|lokalizacja|miejsce|gabinet|místo|konum)\s?: \p{Lu}.{2,90}$/iu;
 
+/** With a capital behind the label, and no second label: not `Praxis: modern · Personal: freundlich`. */
+const isLocation = (text: string): boolean =>
+  LOCATION.test(text) && /: \p{Lu}/u.test(text) && text.split(':').length === 2;
+
 const DOT = /^[•·]$/;
 
 /** In UTF-16 units. */
@@ -19,6 +23,10 @@ const isTreatment = (line: PageLine | undefined): boolean =>
 const CONFIRMED =
   /verif|bestätigt|vérifi|confirm|geverifi|bevestigd|zweryfikowan|potwierdzon|ověřen|doğrulan/iu;
 
+/** The mark of a shop. */
+const BOUGHT =
+  /buyer|purchas|shopper|kauf|käuf|achat|achet|compra|acquist|koop|koper|zakup|kupuj/iu;
+
 /** Fewest lines of one place, without a label, that show the layout. */
 const FEWEST = 2;
 
@@ -27,7 +35,8 @@ function placesIn(lines: readonly PageLine[]): ReadonlySet<string> {
   const counts = countsOf(
     lines.flatMap(({ kind, text }, at) => {
       const above = lines[at - 1];
-      const isBelowMark = above?.kind === 'badge' && CONFIRMED.test(above.text);
+      const isBelowMark =
+        above?.kind === 'badge' && CONFIRMED.test(above.text) && !BOUGHT.test(above.text);
       const isPlace = kind === 'text' && text.length <= LONGEST_PLACE && isBelowMark;
       return isPlace && lines[at + 1]?.text === '•' && lines[at + 3]?.kind === 'text' ? [text] : [];
     }),
@@ -45,7 +54,7 @@ export function withTreatments(lines: readonly PageLine[]): readonly PageLine[] 
   return lines.map((line, at) => {
     const above = lines[at - 1];
     const isHead = above?.kind !== 'text' || mayBeName(above.text);
-    const isLabelled = isHead && line.text.length <= LONGEST_PLACE && LOCATION.test(line.text);
+    const isLabelled = isHead && line.text.length <= LONGEST_PLACE && isLocation(line.text);
     const isPlace = (isLabelled && isBesideDot(line, lines[at + 1])) || places.has(line.text);
     const isDot = isTold && DOT.test(line.text) && isTreatment(lines[at + 1]);
     const isNamed = isTold && DOT.test(above?.text ?? '') && isTreatment(line);

@@ -2,8 +2,8 @@ import type { PageLine } from './page-line.ts';
 import { wholeLine } from './page-words.ts';
 
 /**
- * A site's word for a figure: `10/10 Excellent`, `Fantástico` above `9,0`. The figure beside it tells
- * it from a customer's own headline.
+ * A site's word for a figure: `10/10 Excellent`, `Fantástico` above `9,0`. A customer's own headline has
+ * no figure beside it.
  */
 export const VERDICT = wholeLine(
   'exceptional|excellent|superb|wonderful|fabulous|(?:very )?good|pleasant|okay|ok|fair|passable|disappointing|(?:very )?(?:poor|bad)|terrible',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SIGN, signsOf } from '#domain/insight/analysis/text-signs.ts';
 
-/** What each sign has to notice; it may also be there for nothing. */
+/** The least that each sign has to notice. */
 const NOTICED = [
   ['digit', /\d/],
   ['at', /[@＠]/],

@@ -49,7 +49,7 @@ describe('a quote that denies knowing a fact leaves the fact open', () => {
     ['Der Laden öffnet sonntags.', 'Ich wusste nicht, dass der Laden sonntags öffnet.'],
     ['La piscina es climatizada.', 'Nadie nos dijo que la piscina es climatizada.'],
     ['La piscine est chauffée.', 'Personne ne nous a dit que la piscine est chauffée.'],
-    // What a customer loves is not what they say.
+    // To love is not to say.
     ['A guest loved: the room was cold.', 'The room was cold.'],
     // A sign before an amount is part of it.
     ['The lesson costs ~£38.', 'The lesson costs £38.'],

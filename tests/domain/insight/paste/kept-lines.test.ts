@@ -674,3 +674,40 @@ test('the first line of a recommendation stays', () => {
   );
   expect(first?.text).toBe('Lovely bread\nWarm rolls and the best coffee in town.');
 });
+
+test.each([
+  'Reply as soon as possible to the mails please',
+  'Comentar como anónimo estaría bien',
+  'Commenta come ospite non funziona',
+  'Praxis: Modern und sauber · Personal: Freundlich',
+])('a last line of a customer stays: %s', (line) => {
+  const [first] = quotesOf(
+    'Anna Kolb',
+    '★★★☆☆',
+    '12 May 2024',
+    'Good on the whole.',
+    line,
+    'Ben Ott',
+    '★★☆☆☆',
+    '13 May 2024',
+    'Too slow for me.',
+  );
+  expect(first).toMatchObject({ text: `Good on the whole.\n${line}`, speaker: 'Anna Kolb' });
+});
+
+test("a site's answer on the fit takes no stars from its review", () => {
+  const said = quotesOf(
+    'Anna K.',
+    'Verified Buyer',
+    'Fit',
+    'True to size',
+    'Lovely boots for winter.',
+    '★★★★★',
+    'Beth M.',
+    'Verified Buyer',
+    'Nice boots',
+    'Too warm for me.',
+    '★★★☆☆',
+  );
+  expect(said[0]).toMatchObject({ speaker: 'Anna K.', rating: 5 });
+});

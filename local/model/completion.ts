@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import { readBrief, textsOf } from './brief.ts';
 import { answerOpinions } from './opinions.ts';
+import { answerThemes } from './themes.ts';
 import { composeReply } from './post.ts';
 
 /** Result of one request: the text, and whether it was cut off. */
@@ -18,6 +19,8 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   const limit = Math.min(mostTokens, tokenLimit(request));
   const opinions = answerOpinions(first);
   if (opinions !== undefined) return cut(opinions, limit);
+  const themes = answerThemes(first);
+  if (themes !== undefined) return cut(themes, limit);
   const brief = readBrief(first);
   const room = shorterIn(wishes.at(-1) ?? '');
   if (room !== undefined) {

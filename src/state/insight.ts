@@ -6,10 +6,11 @@ import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
-import { campaignAtom, campaignKeyAtom, quotesAtom, wipesAtom } from './campaign.ts';
+import { campaignKeyAtom, quotesAtom, wipesAtom } from './campaign.ts';
 import { deviceAnsweredAtom, documentAtom } from './documents.ts';
 import { services, servicesAtom } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
+import { sortingAtom, sortingOfAtom } from './theme-sorting.ts';
 
 export type AddResult<Problem = InsightProblem | ClipboardProblem> =
   | {
@@ -132,12 +133,16 @@ export const suggestionsAtom = atom((get) =>
     : (get(analysisAtom)?.suggestions ?? NO_SUGGESTIONS),
 );
 
-/** Analyses the current quotes. Drops the result if the quotes have changed meanwhile. */
+/**
+ * Analyses the current quotes. Drops the result if the quotes or their sorting have changed
+ * meanwhile.
+ */
 export const analyseAtom = atom(null, async (get, set) => {
-  const { quotes } = get(campaignAtom);
-  const analysis = await services(get).insight.analyse(quotes);
+  const [quotes, sorting] = [get(quotesAtom), get(sortingAtom)];
+  const analysis = await services(get).insight.analyse(quotes, sorting);
   set(analysisFailedAtom, !analysis);
-  if (analysis && get(campaignAtom).quotes === quotes) set(analysisAtom, analysis);
+  const isCurrent = get(quotesAtom) === quotes && get(sortingAtom) === sorting;
+  if (analysis && isCurrent) set(analysisAtom, analysis);
   return analysis !== undefined;
 });
 
@@ -148,6 +153,7 @@ export async function sendable(
 ): Promise<SendableCampaign | undefined> {
   const language = postLanguage(campaign);
   if (campaign.quotes.length === 0) return { ...campaign, language, quotes: [] };
-  const analysis = await services(get).insight.analyse(campaign.quotes);
+  const sorting = get(sortingOfAtom)(campaign.quotes);
+  const analysis = await services(get).insight.analyse(campaign.quotes, sorting);
   return analysis && { ...campaign, language, quotes: analysis.sent };
 }

@@ -25,3 +25,5 @@ export const PRICES = 'prices';
 export const PROFILE = 'profile';
 export const SIGN_IN = 'sign-in';
 export const SPENDING = 'spending';
+/** Themes that the user's model found. */
+export const THEMES = 'themes';

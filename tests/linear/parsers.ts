@@ -8,6 +8,8 @@ import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { findMasks } from '#domain/insight/analysis/masking.ts';
 import { claims, isStatement } from '#domain/insight/evidence/claims.ts';
 import { removeSentence } from '#domain/insight/evidence/fixes.ts';
+import { parseSortingReply, quotesToSort } from '#domain/insight/analysis/sorting-request.ts';
+import { parseSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import { parseOpinions } from '#domain/insight/evidence/second-opinion.ts';
 import {
   isConsequence,
@@ -461,9 +463,22 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       parseOpinions(`{"id":"c1","opinion":"${text}"}`, []),
     ],
     files: [
+      'domain/insight/reply-objects.ts',
       'domain/insight/evidence/second-opinion.ts',
       'domain/insight/evidence/opinion-words.ts',
     ],
+  },
+  'themes by a model': {
+    run: (text) => [
+      parseSortingReply(text, [quote('x')]),
+      parseSortingReply(`{"name":"${text}","quotes":[1]}`, [quote('x')]),
+      parseSortingReply(`{"name":"x","quotes":["${text}", ${'1,'.repeat(text.length / 2)}1]}`, []),
+      parseSorting({ model: text, themes: [{ label: text, quoteIds: ['x'] }] }),
+      quotesToSort([quote(text), ...Array.from({ length: 500 }, () => quote('x'))], {
+        masks: new Map(),
+      }),
+    ],
+    files: ['sorting-request', 'theme-sorting'].map((name) => `domain/insight/analysis/${name}.ts`),
   },
   'a proof sheet': {
     run: (text) => {

@@ -1,6 +1,7 @@
 import { localInsight } from '#services/insight/local-insight.ts';
 import { createStore } from 'jotai';
 import { analyse, studyQuote } from '#domain/insight/analysis/analysis.ts';
+import type { ThemeSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import { finish } from '#domain/insight/analysis/steps.ts';
 import { BARE_LEXICON } from '#domain/insight/analysis/lexicon.ts';
 import type { Quote } from '#domain/insight/quote.ts';
@@ -46,8 +47,13 @@ export interface FakeCall {
 }
 
 /** The real analysis without its pauses between slices. */
-export const analyseAtOnce = async (quotes: readonly Quote[]) =>
-  finish(analyse(quotes.map((quote) => studyQuote(quote, BARE_LEXICON))));
+export const analyseAtOnce = async (quotes: readonly Quote[], sorting?: ThemeSorting) =>
+  finish(
+    analyse(
+      quotes.map((quote) => studyQuote(quote, BARE_LEXICON)),
+      sorting,
+    ),
+  );
 
 /** Runs everything that waits for a settled promise. */
 export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));

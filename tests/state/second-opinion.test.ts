@@ -9,12 +9,12 @@ import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import {
   askOpinionAtom,
   dropUnchosenAtom,
-  findObstacleAtom,
   offerOpinionAtom,
   opinionOnAtom,
   secondOpinionAtom,
   stopOpinionAtom,
 } from '#state/second-opinion.ts';
+import { findObstacleAtom } from '#state/model-question.ts';
 import { sessionAtom, setIdentityAtom, signOutAtom } from '#state/session.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
@@ -30,7 +30,7 @@ async function offered() {
   const app = openReadyApp();
   const { store } = app;
   store.set(setIdentityAtom, { email: 'a@example.com' });
-  await store.set(offerOpinionAtom, 'd', [CLAIM]);
+  await store.set(offerOpinionAtom, { draftId: 'd', claims: [CLAIM] });
   return {
     ...app,
     status: () => store.get(secondOpinionAtom)?.status,
@@ -107,7 +107,7 @@ describe('a second opinion', () => {
 
   test('a running request is neither stopped nor replaced by a press on another draft', async () => {
     const { store, model, status, opinion, asked, end } = await running();
-    await store.set(offerOpinionAtom, 'other', [CLAIM]);
+    await store.set(offerOpinionAtom, { draftId: 'other', claims: [CLAIM] });
     expect(model.latest().signal.aborted).toBe(false);
     expect(status()).toBe('running');
     await end(DONE);
@@ -118,8 +118,8 @@ describe('a second opinion', () => {
   test('the later of two presses is offered if both costs are counted at once', async () => {
     const { store } = openReadyApp();
     store.set(setIdentityAtom, { email: 'a@example.com' });
-    const first = store.set(offerOpinionAtom, 'one', [CLAIM]);
-    const second = store.set(offerOpinionAtom, 'two', [CLAIM]);
+    const first = store.set(offerOpinionAtom, { draftId: 'one', claims: [CLAIM] });
+    const second = store.set(offerOpinionAtom, { draftId: 'two', claims: [CLAIM] });
     await Promise.all([first, second]);
     expect(store.get(secondOpinionAtom)?.request.draftId).toBe('two');
     expect([...store.get(pressesAtom).keys()]).toEqual(['opinion two']);
@@ -129,7 +129,7 @@ describe('a second opinion', () => {
     const { store, model, opinion, asked, end } = await running();
     const first = model.latest();
     store.set(stopOpinionAtom);
-    await store.set(offerOpinionAtom, 'd', [CLAIM]);
+    await store.set(offerOpinionAtom, { draftId: 'd', claims: [CLAIM] });
     const again = store.set(askOpinionAtom);
     await flushTasks();
     await first.end({ ...DONE, text: ANSWER.replace('contradicted', 'supported') });
@@ -209,7 +209,7 @@ describe('a second opinion', () => {
     vault.keys.clear();
     await ask();
     expect(store.get(secondOpinionAtom)).toMatchObject({ failure: { kind: 'no-key' } });
-    await store.set(offerOpinionAtom, 'd', [CLAIM]);
+    await store.set(offerOpinionAtom, { draftId: 'd', claims: [CLAIM] });
     store.set(connectionAtom, 'offline');
     await ask();
     expect(store.get(secondOpinionAtom)).toMatchObject({

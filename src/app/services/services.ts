@@ -115,7 +115,7 @@ const lazyInsight: InsightService = {
   readText: async (...paste) => (await loadInsight()).readText(...paste),
   readFile: async (file) => (await loadInsight()).readFile(file),
   otherWays: async (...source) => (await loadInsight()).otherWays(...source),
-  analyse: async (quotes) => (await loadInsight()).analyse(quotes),
+  analyse: async (quotes, sorting) => (await loadInsight()).analyse(quotes, sorting),
   check: async (...post) => (await loadInsight()).check(...post),
   forget: () => loadedInsight?.forget(),
 };

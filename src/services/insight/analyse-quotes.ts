@@ -5,6 +5,7 @@ import {
   studyQuote,
 } from '#domain/insight/analysis/analysis.ts';
 import type { Steps } from '#domain/insight/analysis/steps.ts';
+import type { ThemeSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { yieldToMain } from '../device/yield-to-main.ts';
 import { lexiconFor } from './lexicon.ts';
@@ -16,14 +17,17 @@ const studied = new WeakMap<Quote, StudiedQuote>();
 const SLICE = 8;
 
 /** Studies the quotes and combines the findings, in slices. */
-export async function analyseQuotes(quotes: readonly Quote[]): Promise<Analysis> {
+export async function analyseQuotes(
+  quotes: readonly Quote[],
+  sorting?: ThemeSorting,
+): Promise<Analysis> {
   const rest = slices();
   const all: StudiedQuote[] = [];
   for (const quote of quotes) {
     all.push(studied.get(quote) ?? (await study(quote)));
     if (rest.isDue()) await rest.take();
   }
-  return inSlices(analyse(all), rest);
+  return inSlices(analyse(all, sorting), rest);
 }
 
 /** Runs all steps, and lets the page paint between them. */

@@ -1,4 +1,5 @@
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { ThemeSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
 import type { Evidence } from '#domain/posts/evidence.ts';
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
@@ -19,8 +20,11 @@ export interface InsightService {
   readFile(file: Blob): Promise<InsightResult>;
   /** Other ways to split a text that was read; none if there is only one. */
   otherWays(source: Paste, answers: Answers): Promise<readonly WayOffer[]>;
-  /** Analyses the quotes as a whole, and selects those for a request; undefined if that fails. */
-  analyse(quotes: readonly Quote[]): Promise<Analysis | undefined>;
+  /**
+   * Analyses the quotes as a whole, and selects those for a request; undefined if that fails.
+   * `sorting`: themes to use instead of those found on the device.
+   */
+  analyse(quotes: readonly Quote[], sorting?: ThemeSorting): Promise<Analysis | undefined>;
   /** Returns the sources of each sentence of a post; undefined if they cannot be determined. */
   check(
     text: string,

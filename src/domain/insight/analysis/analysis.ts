@@ -8,7 +8,14 @@ import { selectQuotes } from './selection.ts';
 import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
-import { type DescribedQuote, describeQuote, type Theme, themesOf } from './themes.ts';
+import {
+  type DescribedQuote,
+  describeQuote,
+  sortedThemes,
+  type Theme,
+  themesOf,
+} from './themes.ts';
+import type { ThemeSorting } from './theme-sorting.ts';
 import { hintsOf } from './word-hints.ts';
 import { wordSpans } from './word-spans.ts';
 
@@ -45,9 +52,15 @@ export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   return { ...described, masks, speech, sent, cost: quoteCost(sent) };
 }
 
-/** Combines the analyses of the quotes. Their order doesn't affect the themes. */
-export function* analyse(studied: readonly StudiedQuote[]): Steps<Analysis> {
-  const themes = yield* themesOf(studied);
+/**
+ * Combines the analyses of the quotes. Their order doesn't affect the themes. `sorting`: themes to
+ * use instead of those found here.
+ */
+export function* analyse(
+  studied: readonly StudiedQuote[],
+  sorting?: ThemeSorting,
+): Steps<Analysis> {
+  const themes = sorting ? sortedThemes(studied, sorting) : yield* themesOf(studied);
   return {
     themes,
     suggestions: suggestTags(studied, themes),

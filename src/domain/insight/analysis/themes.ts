@@ -5,6 +5,7 @@ import { AMBIGUOUS, DEPENDENT, FAMILIES, WIDER } from './concept-rules.ts';
 import { type Lexicon, tokensOf } from './lexicon.ts';
 import type { Mask } from './mask.ts';
 import type { Steps } from './steps.ts';
+import type { ThemeSorting } from './theme-sorting.ts';
 import type { Told } from './topics.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
@@ -163,6 +164,16 @@ function apart(groups: readonly Group[]): Group[] {
     if (!isTold) kept.push(group);
   }
   return kept;
+}
+
+/** Themes as the user's model sorted these quotes, most mentioned first. */
+export function sortedThemes(described: readonly DescribedQuote[], sorting: ThemeSorting): Theme[] {
+  const byId = new Map(described.map((it) => [it.quote.id, it]));
+  return sorting.themes
+    .map(({ label, quoteIds }): Group => [label, quoteIds.flatMap((id) => byId.get(id) ?? [])])
+    .filter(([, members]) => members.length > 0)
+    .toSorted(bySize)
+    .map(themeOf);
 }
 
 function themeOf([label, members]: Group): Theme {

@@ -1,47 +1,7 @@
-import { costRange, type ListedPrice } from '../../providers/prices.ts';
-import type { RequestTokens } from '../../providers/tokens.ts';
 import type { Opinion } from './second-opinion.ts';
 
 /** Copy for an opinion, always attributed to the model rather than shown as our verdict. */
 export function sayOpinion({ opinion, why }: Opinion): string {
   const said = opinion.replace('-', ' ');
   return why === undefined ? said : `${said}: ${why}`;
-}
-
-interface Priced {
-  readonly tokens: RequestTokens | undefined;
-  readonly price: ListedPrice | undefined;
-  readonly isFree: boolean;
-}
-
-/** Copy for the possible cost of a request for an opinion: "About 1,200 tokens, about $0.0004". */
-export function sayOpinionCost({ tokens, price, isFree }: Priced): string {
-  if (!tokens) return isFree ? 'Free on this computer' : 'It is not known what it costs';
-  const [least, most] = [tokens.prompt[0] + tokens.reply[0], tokens.prompt[1] + tokens.reply[1]];
-  const count = `About ${between(least, most, sayTokens)} tokens`;
-  if (isFree) return `${count}, free on this computer`;
-  if (!price) return `${count}; its price is not known`;
-  const [from, to] = costRange(price, tokens);
-  return `${count}, about ${between(from, to, sayDollars)}`;
-}
-
-/** The range, or its middle if the two ends are close. */
-function between(least: number, most: number, say: (amount: number) => string): string {
-  if (most <= least * NEAR) return say((least + most) / 2);
-  return `${say(least)} to ${say(most)}`;
-}
-
-const NEAR = 2.5;
-
-const sayTokens = (tokens: number): string =>
-  Number(tokens.toPrecision(2)).toLocaleString('en', { maximumFractionDigits: 0 });
-
-/** Decimals of the smallest amount shown. */
-const MOST_DECIMALS = 6;
-
-/** US dollars with one significant digit, in cents at least. */
-function sayDollars(amount: number): string {
-  if (amount === 0) return '$0';
-  const decimals = Math.max(2, -Math.floor(Math.log10(amount)));
-  return `$${Math.max(amount, 10 ** -MOST_DECIMALS).toFixed(Math.min(decimals, MOST_DECIMALS))}`;
 }

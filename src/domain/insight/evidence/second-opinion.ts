@@ -1,7 +1,7 @@
 import { asData } from '../../campaign/prompt.ts';
 import type { Prompt } from '../../campaign/request.ts';
-import { estimateMessages, type RequestTokens } from '../../providers/tokens.ts';
 import { applyMasks, findMasks } from '../analysis/masking.ts';
+import { objectsIn } from '../reply-objects.ts';
 import { maskedText } from './masked-pieces.ts';
 import type { Standing } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
@@ -104,18 +104,6 @@ export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
   };
 }
 
-/** Tokens of the request. `thinkingRoom`: tokens reserved for the model's thinking. */
-export function estimateSecondOpinion(prompt: Prompt, thinkingRoom: number): RequestTokens {
-  const { messages, maxTokens } = prompt;
-  return {
-    prompt: estimateMessages(messages),
-    reply: [Math.round(maxTokens / 2), maxTokens + thinkingRoom],
-  };
-}
-
-/** An object without a nested one, as short as an answer; any text around it is ignored. */
-const ANSWER = /\{[^{}]{1,400}\}/g;
-
 /** In UTF-16 units of a reply. */
 const LONGEST_REPLY = 50_000;
 
@@ -131,7 +119,7 @@ export function parseOpinions(
   const byId = new Map(claims.map((claim, index) => [idOf(index), nameOfClaim(claim)]));
   const found = new Map<string, Opinion>();
   const disputed = new Set<string>();
-  for (const [answer] of reply.slice(0, LONGEST_REPLY).matchAll(ANSWER)) {
+  for (const answer of objectsIn(reply, LONGEST_REPLY)) {
     const { id, opinion } = readAnswer(answer);
     const name = typeof id === 'string' ? byId.get(id) : undefined;
     if (name === undefined || !opinion) continue;
@@ -146,19 +134,13 @@ export function parseOpinions(
 /** In UTF-16 units of the displayed reason. */
 const LONGEST_WHY = 60;
 
-function readAnswer(text: string): { readonly id?: unknown; readonly opinion?: Opinion } {
-  const { id, opinion: said, why } = parseObject(text);
+function readAnswer({ id, opinion: said, why }: Readonly<Record<string, unknown>>): {
+  readonly id?: unknown;
+  readonly opinion?: Opinion;
+} {
   const words = typeof said === 'string' ? said.trim().toLowerCase().replaceAll(/[\s_]/g, '-') : '';
   const opinion = OPINIONS.find((it) => it === words);
   if (!opinion) return {};
   const isReason = opinion === 'not-judged' && typeof why === 'string' && why.trim() !== '';
   return { id, opinion: { opinion, ...(isReason && { why: why.trim().slice(0, LONGEST_WHY) }) } };
-}
-
-function parseObject(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    return {};
-  }
 }

@@ -5,7 +5,9 @@ import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
+import { sortingAtom } from '#state/theme-sorting.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { Cluster } from '#ui/layout.tsx';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
@@ -18,39 +20,60 @@ interface ThemeChartProps {
 /** Number of rows that leave the other groups in view on a phone. */
 const FIRST = 4;
 
+/** Fewer quotes are read at a glance. */
+const FEWEST_TO_SORT = 10;
+
+const SortThemes = lazyPart(async () => (await import('./sort-themes.tsx')).SortThemes);
+
 /** Themes of the quotes: how many customers, how many of them are content, and what they say. */
 export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps) {
   const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<string>();
+  const [isSorting, setSorting] = useState(false);
+  const sorting = useAtomValue(sortingAtom);
   const section = useRef<HTMLElement>(null);
   const byId = useMemo(() => new Map(quotes.map((quote) => [quote.id, quote])), [quotes]);
   const themes = analysis?.themes ?? [];
-  if (!analysis || themes.length === 0) return null;
+  const canSort = quotes.length >= FEWEST_TO_SORT;
+  if (!analysis || (themes.length === 0 && !canSort)) return null;
   const most = Math.max(...themes.map(({ count }) => count));
   return (
     <chakra.section ref={section} tabIndex={-1} outline="none" aria-label="Themes">
-      <ThemeRows>
-        {themes.slice(0, isAll ? undefined : FIRST).map((theme) => (
-          <ThemeRow
-            key={theme.label}
-            theme={theme}
-            share={theme.count / most}
-            quotes={byId}
-            analysis={analysis}
-            isOpen={opened === theme.label}
-            onToggle={() => setOpened(opened === theme.label ? undefined : theme.label)}
-            onLookThrough={() => onLookThrough({ theme: theme.label })}
-          />
-        ))}
-      </ThemeRows>
+      {themes.length > 0 && (
+        <ThemeRows>
+          {themes.slice(0, isAll ? undefined : FIRST).map((theme) => (
+            <ThemeRow
+              key={theme.label}
+              theme={theme}
+              share={theme.count / most}
+              quotes={byId}
+              analysis={analysis}
+              isOpen={opened === theme.label}
+              onToggle={() => setOpened(opened === theme.label ? undefined : theme.label)}
+              onLookThrough={() => onLookThrough({ theme: theme.label })}
+            />
+          ))}
+        </ThemeRows>
+      )}
       <Cluster columnGap="2">
         {themes.length > FIRST && (
           <Button variant="quiet" size="sm" onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer themes' : `Show all ${themes.length} themes`}
           </Button>
         )}
+        {canSort && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isSorting}
+            onClick={() => setSorting(!isSorting)}
+          >
+            {sorting ? 'Sorted by your model' : 'Sort with your model'}
+          </Button>
+        )}
         <UndoWriteAbout onUndone={() => section.current?.focus()} />
       </Cluster>
+      {canSort && isSorting && <SortThemes quotes={quotes} analysis={analysis} />}
     </chakra.section>
   );
 }

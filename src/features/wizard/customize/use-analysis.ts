@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { quotesAtom } from '#state/campaign.ts';
+import { sortingAtom } from '#state/theme-sorting.ts';
 import { analyseAtom, analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 
 const hasAnalysisAtom = atom((get) => get(analysisAtom) !== undefined);
@@ -12,7 +13,8 @@ const hasAnalysisAtom = atom((get) => get(analysisAtom) !== undefined);
 export function useAnalysis(): boolean {
   const quotes = useAtomValue(quotesAtom);
   const analyse = useSetAtom(analyseAtom);
-  useEffect(() => void analyse(), [analyse, quotes]);
+  const sorting = useAtomValue(sortingAtom);
+  useEffect(() => void analyse(), [analyse, quotes, sorting]);
   const hasFailed = useAtomValue(analysisFailedAtom);
   return useAtomValue(hasAnalysisAtom) || hasFailed;
 }

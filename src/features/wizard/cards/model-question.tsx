@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { isFree } from '#domain/providers/prices.ts';
+import { providerAt } from '#domain/providers/providers.ts';
+import { sayQuestionCost } from '#domain/providers/question-cost.ts';
+import { priceAtom } from '#state/cost.ts';
+import { findObstacleAtom, type Obstacle, type QuestionRequest } from '#state/model-question.ts';
+import { needsQueueAtom } from '#state/network.ts';
+import { baseUrlAtom, keptKeyAtom, watchKeyAtom } from '#state/provider.ts';
+import { Button } from '#ui/button.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
+import { Muted } from '#ui/text.tsx';
+
+const REASONS: Readonly<Record<Obstacle, string>> = {
+  offline: 'You’re offline. You can ask your model when you’re back online.',
+  'no-key': 'It needs a key: save one for your provider in the Generate step.',
+  locked: 'Your key is locked: enter its passphrase in the Generate step.',
+  'no-provider': 'It needs a provider: choose one in the Generate step.',
+};
+
+interface AskButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  label: string;
+  obstacle: Obstacle | 'none' | undefined;
+  /** Reason why the model can't answer now, other than an obstacle. */
+  busy: string | undefined;
+  onOffer(): Promise<unknown>;
+}
+
+/** Opens a question to the user's model: counts its cost, and sends nothing. */
+export function AskButton({ ref, label, obstacle, busy, onOffer }: AskButtonProps) {
+  const [isCounting, setCounting] = useState(false);
+  const note = useId();
+  async function count() {
+    setCounting(true);
+    await onOffer();
+    setCounting(false);
+  }
+  const isReady = obstacle === 'none' && !isCounting && busy === undefined;
+  return (
+    <Stack gap="2" justifyItems="start">
+      <Button
+        ref={ref}
+        variant="outline"
+        size="sm"
+        busy={isCounting}
+        disabled={!isReady}
+        aria-describedby={note}
+        onClick={() => void count()}
+      >
+        {label}
+      </Button>
+      <Muted id={note}>{busy ?? noteOn(obstacle)}</Muted>
+    </Stack>
+  );
+}
+
+const noteOn = (obstacle: Obstacle | 'none' | undefined): string =>
+  obstacle === undefined || obstacle === 'none'
+    ? 'One more request, to the model you chose. You see its cost before anything is sent.'
+    : REASONS[obstacle];
+
+/** Checked again when the provider, the key or the network changes; undefined until known. */
+export function useObstacle(): Obstacle | 'none' | undefined {
+  const find = useSetAtom(findObstacleAtom);
+  const watchKey = useSetAtom(watchKeyAtom);
+  const isAway = useAtomValue(needsQueueAtom);
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const key = useAtomValue(keptKeyAtom);
+  const [obstacle, setObstacle] = useState<Obstacle | 'none'>();
+  useEffect(() => watchKey(), [watchKey]);
+  useEffect(() => {
+    let isWanted = true;
+    async function look() {
+      const found = await find();
+      if (isWanted) setObstacle(found ?? 'none');
+    }
+    void look();
+    return () => {
+      isWanted = false;
+    };
+  }, [find, isAway, baseUrl, key]);
+  return obstacle;
+}
+
+interface OfferProps {
+  request: QuestionRequest<object>;
+  /** What goes to the provider of this name. */
+  told: (provider: string) => ReactNode;
+  ask: string;
+  onAsk(): void;
+  onCancel(): void;
+}
+
+/** The cost of a question, before anything is sent. */
+export function Offer({ request, told, ask, onAsk, onCancel }: OfferProps) {
+  const price = useAtomValue(priceAtom);
+  const { id, name } = providerAt(request.baseUrl);
+  const cost = sayQuestionCost({ tokens: request.tokens, price, isFree: isFree(id) });
+  return (
+    <Stack gap="3">
+      <chakra.p role="status">{cost}</chakra.p>
+      <Muted>{told(name)} This is an estimate.</Muted>
+      <chakra.div display="flex" gap="2">
+        <Button size="sm" onClick={() => onAsk()}>
+          {ask}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onCancel()}>
+          Cancel
+        </Button>
+      </chakra.div>
+    </Stack>
+  );
+}
+
+interface RunningProps {
+  children: ReactNode;
+  onStop(): void;
+}
+
+/** Progress of a question, with Stop. */
+export function Running({ children, onStop }: RunningProps) {
+  return (
+    <Cluster alignItems="center" gap="3">
+      <chakra.span role="status">{children}</chakra.span>
+      <Button variant="outline" size="sm" onClick={() => onStop()}>
+        Stop
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { covers, parseSorting, unsorted } from '#domain/insight/analysis/theme-sorting.ts';
+import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+
+const quote = (id: string, more: Partial<Quote> = {}): Quote => ({
+  id,
+  text: `Text ${id}.`,
+  ...more,
+});
+const SORTING = {
+  model: 'm',
+  themes: [
+    { label: 'Small', quoteIds: ['a'] },
+    { label: 'Large', quoteIds: ['a', 'b', 'gone'] },
+    { label: 'Gone', quoteIds: ['gone'] },
+  ],
+  read: ['a', 'b', 'c', 'gone'],
+};
+
+describe('themes of a model', () => {
+  test('they replace those found on the device, and skip quotes that are gone', async () => {
+    const quotes = [quote('a', { rating: 5 }), quote('b', { rating: 4 }), quote('c')];
+    const { themes } = await analyseQuotes(quotes, SORTING);
+    expect(themes.map(({ label, count, rating }) => ({ label, count, rating }))).toEqual([
+      { label: 'Large', count: 2, rating: 4.5 },
+      { label: 'Small', count: 1, rating: 5 },
+    ]);
+  });
+
+  test('they belong to a campaign if the model read at least half of its quotes', () => {
+    expect(covers(SORTING, [quote('a'), quote('x')])).toBe(true);
+    expect(covers(SORTING, [quote('a'), quote('x'), quote('y')])).toBe(false);
+    expect(covers(SORTING, [])).toBe(false);
+  });
+
+  test('quotes added or included since are known', () => {
+    const quotes = [quote('a'), quote('x'), quote('y', { choice: 'dropped' })];
+    expect(unsorted(SORTING, quotes).map(({ id }) => id)).toEqual(['x']);
+  });
+});
+
+describe('a stored sorting', () => {
+  test.each([[null], ['x'], [{}], [{ model: 1, themes: [] }], [{ model: 'm', themes: 'all' }]])(
+    '%j is none',
+    (data) => {
+      expect(parseSorting(data)).toBeUndefined();
+    },
+  );
+
+  test('its broken parts are dropped, the others kept', () => {
+    const themes = [
+      { label: 'Price', quoteIds: ['a', 1, null, 'a'] },
+      { label: 7, quoteIds: ['a'] },
+      null,
+      { label: 'Empty', quoteIds: [] },
+      { label: 'price', quoteIds: ['b'] },
+    ];
+    expect(parseSorting({ model: 'm', themes, read: ['a', 2], isHidden: 'yes' })).toEqual({
+      model: 'm',
+      themes: [{ label: 'Price', quoteIds: ['a', 'b'] }],
+      read: ['a'],
+    });
+  });
+});

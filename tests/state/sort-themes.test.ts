@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '#services/model/model.ts';
+import { quotesAtom, restoreQuotesAtom, setQuotesAtom } from '#state/campaign.ts';
+import { spendingAtom } from '#state/cost.ts';
+import { analyseAtom, analysisAtom } from '#state/insight.ts';
+import { modelNameAtom } from '#state/provider.ts';
+import { setIdentityAtom, signOutAtom } from '#state/session.ts';
+import {
+  askSortingAtom,
+  offerSortingAtom,
+  sortQuestionAtom,
+  stopSortingAtom,
+} from '#state/sort-themes.ts';
+import { ownSortingAtom, sortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
+import { flushTasks, openReadyApp } from './fake-app.ts';
+
+const QUOTES = ['a', 'b', 'c'].map((id) => ({ id, text: `They were late again, ${id}.` }));
+const DONE: Reply = {
+  outcome: 'complete',
+  text: '{"themes":[{"name":"Lateness","quotes":[1,3]}]}',
+  usage: { promptTokens: 200, completionTokens: 20 },
+};
+
+async function running() {
+  const app = openReadyApp();
+  const { store } = app;
+  store.set(setIdentityAtom, { email: 'a@example.com' });
+  store.set(setQuotesAtom, QUOTES);
+  await store.set(offerSortingAtom, { quotes: QUOTES });
+  const offered = store.get(sortQuestionAtom)?.status;
+  const sentBefore = app.model.calls.length;
+  const asked = store.set(askSortingAtom);
+  await flushTasks();
+  return {
+    ...app,
+    offered,
+    sentBefore,
+    async end(reply: Reply) {
+      await app.model.latest().end(reply);
+      await asked;
+    },
+    themes: async () => {
+      await store.set(analyseAtom);
+      return store.get(analysisAtom)?.themes.map(({ label, quoteIds }) => [label, ...quoteIds]);
+    },
+  };
+}
+
+describe('sorting by the user’s model', () => {
+  test('its cost is known before anything is sent, and its themes replace the others', async () => {
+    const { store, offered, sentBefore, end, themes } = await running();
+    expect([offered, sentBefore]).toEqual(['offered', 0]);
+    await end(DONE);
+    expect(await themes()).toEqual([['Lateness', 'a', 'c']]);
+    expect(Object.values(store.get(spendingAtom))).toMatchObject([{ prompt: 200, reply: 20 }]);
+  });
+
+  test('the user can go back to the themes found on the device, and forth', async () => {
+    const { store, end, themes } = await running();
+    await end(DONE);
+    store.set(toggleSortingAtom);
+    expect(await themes()).not.toContainEqual(['Lateness', 'a', 'c']);
+    expect(store.get(ownSortingAtom)?.themes).toHaveLength(1);
+    store.set(toggleSortingAtom);
+    expect(await themes()).toEqual([['Lateness', 'a', 'c']]);
+  });
+
+  test('a reply without themes is a failure, and the themes stay', async () => {
+    const { store, end } = await running();
+    await end({ ...DONE, text: 'Sorry.' });
+    expect(store.get(sortQuestionAtom)).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'unreadable' },
+    });
+    expect(store.get(sortingAtom)).toBeUndefined();
+  });
+
+  test.each<[string, (app: Awaited<ReturnType<typeof running>>) => unknown]>([
+    ['Stop', ({ store }) => store.set(stopSortingAtom)],
+    ['a logout', ({ store }) => store.set(signOutAtom)],
+    ['another model', ({ store }) => store.set(modelNameAtom, 'another')],
+    ['the removal of all quotes', ({ store }) => store.set(setQuotesAtom, [])],
+  ])('after %s the reply changes no theme', async (_name, act) => {
+    const app = await running();
+    const before = app.store.get(quotesAtom);
+    await act(app);
+    await app.end(DONE);
+    app.store.set(restoreQuotesAtom, before);
+    expect(app.store.get(ownSortingAtom)).toBeUndefined();
+    expect(app.store.get(sortQuestionAtom)).toBeUndefined();
+  });
+
+  test('the themes of one campaign are not those of another', async () => {
+    const { store, end } = await running();
+    await end(DONE);
+    store.set(setQuotesAtom, [{ id: 'other', text: 'Fine.' }]);
+    expect(store.get(sortingAtom)).toBeUndefined();
+    store.set(setQuotesAtom, QUOTES);
+    expect(store.get(sortingAtom)?.model).toBe(store.get(modelNameAtom));
+  });
+
+  test('quotes removed during the request lose their place, and the rest is sorted', async () => {
+    const { store, end, themes } = await running();
+    store.set(setQuotesAtom, QUOTES.slice(1));
+    await end(DONE);
+    expect(await themes()).toEqual([['Lateness', 'c']]);
+  });
+});

@@ -166,3 +166,42 @@ for (const [what, unit] of CELLS)
     await expect(page.getByRole('checkbox', { name: 'Pain Points' })).toBeChecked();
     await expect(studied).toBeVisible();
   });
+
+test('the user’s model sorts the quotes once its cost was shown, and the themes outlive a reload', async ({
+  signedIn: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
+  });
+  const themes = await addPrivateReviews(page);
+  await themes.getByRole('button', { name: 'Sort with AI' }).click();
+  await expect(themes.getByText('It needs a key')).toBeVisible();
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByLabel('Demo model API key').fill('demo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved …o')).toBeVisible();
+
+  await page.goto('/?step=customize');
+  await openGroup(page, 'What customers said');
+  await themes.getByRole('button', { name: 'Sort with AI' }).click();
+  await themes.getByRole('button', { name: 'See the cost' }).click();
+  await expect(themes.getByText(/^About [\d,]+ tokens, free on this computer$/)).toBeVisible();
+  expect(asked).toEqual([]);
+  await themes.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect(themes.getByText('Demo: long quotes')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toContain('Miller');
+  await expect(themes.getByText('Found by echopost-demo.')).toBeVisible();
+
+  await page.reload();
+  await expect(themes.getByText('Demo: long quotes')).toBeVisible();
+  await themes.getByRole('button', { name: 'Sorted with AI' }).click();
+  await themes.getByRole('button', { name: 'Show Echopost’s themes' }).click();
+  await expect(themes.getByText('Fit and size')).toBeVisible();
+  await themes.getByRole('button', { name: 'Show your model’s themes' }).click();
+  await themes.getByText('Demo: long quotes').click();
+  await themes.getByRole('button', { name: 'Write about this: Demo: long quotes' }).click();
+  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
+});

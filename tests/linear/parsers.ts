@@ -203,6 +203,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-layouts',
       'page-owners',
       'page-reviewers',
+      'page-travellers',
       'page-treatments',
       'verdicts',
       'page-phrases',

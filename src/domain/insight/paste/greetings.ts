@@ -33,24 +33,32 @@ const BYE = [
   'wzajemnie|do widzenia|do zobaczenia|miłego dnia|detsamma|hej ?då|i lige måde|farvel|ha det(?: bra)?|samoin|näkemiin|nápodobně|na shledanou|görüşürüz|до свидания',
 ].join('|');
 
+/** Said to go on, or in return for thanks: `Sure, go ahead`, `De rien`. */
+const IN_RETURN = [
+  "(?:sure,? )?go ahead|you[’']?re (?:very |most )?welcome|no (?:problem|worries)",
+  'gern geschehen|kein problem|de rien|pas de souci|de nada|di niente|graag gedaan|geen probleem|nie ma sprawy',
+].join('|');
+
 /** Signs around and after the words: `Hi 👋`, `¡Hola!`. */
-const SIGNS = '[\\s!¡¿?.,…~:;()👋🙂😊😀🙏☺\\uFE0F\\u{1F3FB}-\\u{1F3FF}-]{0,12}';
+const SIGNS = '[\\s!¡¿?.,…~:;()👋🙂😊😀🙏☺👍👌❤\\uFE0F\\u{1F3FB}-\\u{1F3FF}-]{0,12}';
 
 const START = new RegExp(`^[¡¿\\s]{0,3}(?:${HELLO})(?!\\p{L})(?:,? ${WHOM}(?!\\p{L}))?`, 'iu');
 /** The name of the person greeted: `Jana`, `Frau Weber`, but not `Great App`. */
 const NAMED =
   /^,? (?<title>(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mme|Mlle|Madame|Monsieur|Señora?|Sra?|Signora?|Sig|Mevrouw|Meneer|Senhora?|Pan|Pani)\.? )?(?<name>\p{Lu}[\p{L}’'-]{0,20})(?: \p{Lu}[\p{L}.’'-]{0,20})?/u;
 const END = new RegExp(`^(?:[,.!–-]{0,3} ?¿?${HOW})?${SIGNS}$`, 'iu');
-const GOODBYE = new RegExp(`^[¡\\s]{0,3}(?:${BYE})${SIGNS}$`, 'iu');
+const GOODBYE = new RegExp(`^[¡\\s]{0,3}(?:${BYE}|${IN_RETURN})(?: x{1,3})?${SIGNS}$`, 'iu');
+/** Without words. */
+const THUMBS = /^(?:[👍👌🙏🙂😊😉👋✅]|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\s){1,12}$/u;
 
 /** In UTF-16 units. */
 const LONGEST = 70;
 
-/** True for a message that only greets or says goodbye: `Hi there`, `You too 👋`. */
+/** True for a message that only greets or says goodbye: `Hi there`, `You too 👋`, `👍`. */
 export function isOnlyGreeting(message: string): boolean {
   const text = message.trim();
   if (text.length > LONGEST) return false;
-  if (GOODBYE.test(text)) return true;
+  if (GOODBYE.test(text) || THUMBS.test(text)) return true;
   const start = START.exec(text)?.[0];
   if (start === undefined) return false;
   const rest = text.slice(start.length);

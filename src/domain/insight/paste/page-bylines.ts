@@ -40,6 +40,8 @@ export function bylineOf(line: string): LineKind | undefined {
   if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
   const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
   if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
+  const nick = NICKNAMED.exec(line)?.groups;
+  if (nick) return { kind: 'byline', name: nick['name'] ?? '', date: dateIn(nick['when'] ?? '') };
   const parts = splitWhen(line);
   if (parts && isCountry(countryOf(parts.who))) return { kind: 'date', date: dateIn(parts.when) };
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
@@ -63,6 +65,9 @@ export function bylineOf(line: string): LineKind | undefined {
     return undefined;
   return { kind: 'byline', name, date: parts && dateIn(parts.when) };
 }
+
+/** `max & the cat , 01/29/2026`: an app store has a space on both sides of its comma. */
+const NICKNAMED = /^(?<name>\S.{0,39}) , (?<when>\d{1,2}[/.]\d{1,2}[/.]\d{4})$/u;
 
 /** `United Kingdom` of `Leeds, United Kingdom, 2 days ago`: the home of a customer whose name is apart. */
 const countryOf = (who: string): string =>

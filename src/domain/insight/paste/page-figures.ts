@@ -11,7 +11,7 @@ const FEWEST_BARS = 4;
  * five, and each reviewed aspect has a figure below it.
  */
 export function withFigures(lines: readonly PageLine[]): PageLine[] {
-  const bars = barsIn(lines);
+  const bars = new Set([...barsIn(lines), ...pickerIn(lines)]);
   const parts = partsIn(lines);
   const pages = pagesIn(lines);
   const averages = new Set([...averagesIn(lines), ...footerIn(lines, pages)]);
@@ -45,6 +45,27 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
       return { kind: 'rating', rating: stars, title: '', isDated: false, text, isApart };
     return parts.has(at) ? { kind: 'detail', text, isApart } : line;
   });
+}
+
+/** In UTF-16 units: `Could’ve been better`. */
+const LONGEST_CHOICE = 30;
+
+/** The stars that a visitor may choose, one to five, each above its meaning. */
+function pickerIn(lines: readonly PageLine[]): ReadonlySet<number> {
+  const isChoice = (at: number, rating: number): boolean => {
+    const [stars, meaning] = [lines[at], lines[at + 1]];
+    return (
+      stars?.kind === 'rating' &&
+      stars.rating === rating &&
+      meaning !== undefined &&
+      meaning.text.length <= LONGEST_CHOICE &&
+      !/[.!?]$/.test(meaning.text)
+    );
+  };
+  const start = lines.findIndex((_, at) =>
+    [1, 2, 3, 4, 5].every((rating, index) => isChoice(at + index * 2, rating)),
+  );
+  return new Set(start === -1 ? [] : Array.from({ length: 10 }, (_, index) => start + index));
 }
 
 /** `Scored 8.4` above `8.4` and the site's verdict: customers' words have no verdict below. */

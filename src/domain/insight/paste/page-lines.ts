@@ -35,13 +35,14 @@ import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
+import { withTravellers } from './page-travellers.ts';
 import { withTags } from './page-tags.ts';
 import { withThreads } from './social-threads.ts';
 import { readStars } from './stars.ts';
 import { dateIn } from './when.ts';
 
 /** Classifies the lines of a text with line feeds. An empty line sets the next one apart. */
-export function pageLines(text: string): PageLine[] {
+export function pageLines(text: string): readonly PageLine[] {
   const lines: PageLine[] = [];
   let isApart = true;
   const trimmed = withoutNotes(text.split('\n').map((it) => it.trim()));
@@ -67,11 +68,13 @@ export function pageLines(text: string): PageLine[] {
       ),
     ),
   );
-  return withThreads(
-    withSoleWords(
-      withSlots(
-        withResidents(known).map((line, at) =>
-          inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+  return withTravellers(
+    withThreads(
+      withSoleWords(
+        withSlots(
+          withResidents(known).map((line, at) =>
+            inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+          ),
         ),
       ),
     ),

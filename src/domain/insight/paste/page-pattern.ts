@@ -99,6 +99,7 @@ function kindByPattern(
   const isDoubled = [at - 1, at + 1].some((beside) => lines[beside]?.text === line.text);
   // The flag of a country, and its name.
   if (isDoubled && isCountry(line.text)) return { kind: 'badge' };
+  if (isSaidAgain(lines, at) || isSaidAgain(lines, at - 1)) return { kind: 'text' };
   if (mayBeName(line.text) && lines[at + 1]?.text === line.text)
     return { kind: 'avatar', name: line.text };
   if (isNearAvatar(lines, at, pattern)) return { kind: 'byline', name: line.text };
@@ -117,6 +118,24 @@ function kindByPattern(
   if (isBesideRole && mayBeWriter(line)) return { kind: 'reply' };
   return repeatedKind(lines, at, pattern);
 }
+
+/**
+ * True for a title that repeats the words below it, between the stars and the end of a review: `Great
+ * service`. A name that stands twice, for its picture, has words or a day below.
+ */
+function isSaidAgain(lines: readonly PageLine[], at: number): boolean {
+  const [line, next, below] = lines.slice(Math.max(0, at), Math.max(0, at) + 3);
+  const above = lines.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'badge');
+  return (
+    line?.kind === 'text' &&
+    line.text === next?.text &&
+    above?.kind === 'rating' &&
+    !isWriter(line.text) &&
+    (below === undefined || ENDS.has(below.kind))
+  );
+}
+
+const ENDS: ReadonlySet<PageLine['kind']> = new Set(['button', 'heading', 'detail', 'sign']);
 
 /** True above a word or two that precede no sentence and no name: `Skin type`, `Oily`. */
 function isAboveValue(lines: readonly PageLine[], at: number): boolean {

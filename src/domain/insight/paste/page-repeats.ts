@@ -9,6 +9,31 @@ const FEWEST = 2;
 /** In UTF-16 units. */
 const LONGEST_LABEL = 25;
 
+/** In UTF-16 units of the title of a product. */
+const SHORTEST_TITLE = 10;
+const LONGEST_TITLE = 160;
+
+/**
+ * The title of the product below a customer's sentences, twice in a row: the description of its
+ * picture, and its link.
+ */
+function twinsIn(lines: readonly PageLine[]): ReadonlySet<number> {
+  const isTwin = (at: number): boolean => {
+    const [above, line, next, below] = [-1, 0, 1, 2].map((by) => lines[at + by]);
+    return (
+      line?.kind === 'text' &&
+      line.text === next?.text &&
+      line.text.length >= SHORTEST_TITLE &&
+      line.text.length <= LONGEST_TITLE &&
+      !/[.!?…]$/.test(line.text) &&
+      above?.kind === 'text' &&
+      /[.!?…]$/.test(above.text) &&
+      below?.kind !== 'text'
+    );
+  };
+  return new Set(lines.flatMap((_, at) => (isTwin(at) ? [at, at + 1] : [])));
+}
+
 /**
  * Gives customers the lines back that they write like a button or a heading: `Es útil`, `Export
  * all data`, `Recommendations`. A site repeats them with no words directly below, or begins the
@@ -46,8 +71,10 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
     } else if (kind === 'text' && text.length <= LONGEST_LABEL && isPrices(next?.text ?? ''))
       labels.set(text, (labels.get(text) ?? 0) + 1);
   });
+  const twins = twinsIn(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
+    if (twins.has(at)) return { kind: 'detail', text, isApart };
     if (isEveryday(line, at) && isCountBelowDay(line, lines[at - 1]))
       return { kind: 'badge', text, isApart };
     if (isEveryday(line, at) && counted.has(text)) return line;

@@ -22,7 +22,7 @@ const REPLY = new RegExp(
     'business owner information|(?:your|suggested|draft|deine|ihre|votre|tu|su|la tua|jouw|uw|sua) (?:reply|replies|response|antwort|réponse|respuesta|risposta|antwoord|resposta)',
     '.{0,20}(?:からの返信|の回答|回复|回覆|회신|답글|답변|사장님 댓글)|(?:respon|tanggapan|balasan) \\p{L}{3,20}|ответ (?:владельца|разработчика|продавца|компании)|satıcı(?:nın)? (?:cevabı|yanıtı)',
     `(?:official|our|seller|public|offizielle|réponse officielle) ?${ANSWER}.{0,40}`,
-    `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|antwoordde|heeft geantwoord|reageerde|respondeu)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
+    `.{2,50} (?:replied|responded|answered|hat geantwortet|antwortete|a répondu|ha respondido|respondi[óo]|ha risposto|heeft gereageerd|antwoordde|heeft geantwoord|reageerde|respondeu|odpowiedział(?:a|\\(a\\))?|odpowiedzieli|odpověděl[ai]?|svarade|vastasi)(?: (?:on|am|le|el|il|op|em) .{4,30}|.{0,20})?`,
     `(?:entwickler|verkäufer|inhaber|händler|eigentümer|hotel|hersteller)antwort.{0,30}`,
     `(?:replied|responded|geantwortet|beantwortet|répondu|respondido|risposto|gereageerd|respondido)(?:[: ].{0,60})?`,
   ].join('|')})\\s?:?$`,

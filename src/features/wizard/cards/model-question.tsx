@@ -26,10 +26,12 @@ interface AskButtonProps {
   /** Reason why the model can't answer now, other than an obstacle. */
   busy: string | undefined;
   onOffer(): Promise<unknown>;
+  /** Further buttons in its row. */
+  children?: ReactNode;
 }
 
 /** Opens a question to the user's model: counts its cost, and sends nothing. */
-export function AskButton({ ref, label, obstacle, busy, onOffer }: AskButtonProps) {
+export function AskButton({ ref, label, obstacle, busy, onOffer, children }: AskButtonProps) {
   const [isCounting, setCounting] = useState(false);
   const note = useId();
   async function count() {
@@ -40,17 +42,20 @@ export function AskButton({ ref, label, obstacle, busy, onOffer }: AskButtonProp
   const isReady = obstacle === 'none' && !isCounting && busy === undefined;
   return (
     <Stack gap="2" justifyItems="start">
-      <Button
-        ref={ref}
-        variant="outline"
-        size="sm"
-        busy={isCounting}
-        disabled={!isReady}
-        aria-describedby={note}
-        onClick={() => void count()}
-      >
-        {label}
-      </Button>
+      <Cluster gap="2">
+        <Button
+          ref={ref}
+          variant="outline"
+          size="sm"
+          busy={isCounting}
+          disabled={!isReady}
+          aria-describedby={note}
+          onClick={() => void count()}
+        >
+          {label}
+        </Button>
+        {children}
+      </Cluster>
       <Muted id={note}>{busy ?? noteOn(obstacle)}</Muted>
     </Stack>
   );

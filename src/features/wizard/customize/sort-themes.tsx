@@ -17,7 +17,6 @@ import { ownSortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { FocusGroup } from '#ui/focus-group.tsx';
-import { Cluster } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/failure-notice.tsx';
 import { AskButton, Offer, Running, useObstacle } from '../cards/model-question.tsx';
@@ -62,7 +61,9 @@ export function SortThemes({ quotes, analysis }: SortThemesProps) {
           obstacle={obstacle}
           busy={undefined}
           onOffer={() => offer({ quotes: put })}
-        />
+        >
+          {sorting && <Toggle sorting={sorting} />}
+        </AskButton>
       )}
     </FocusGroup>
   );
@@ -111,20 +112,21 @@ function Sorting({ request }: { request: SortingRequest }) {
 }
 
 function Sorted({ sorting, quotes }: { sorting: ThemeSorting; quotes: readonly Quote[] }) {
-  const toggle = useSetAtom(toggleSortingAtom);
   const { length: newer } = unsorted(sorting, quotes);
   return (
-    <>
-      <Muted role="status">
-        {sorting.isHidden ? 'Found by Echopost on this device.' : `Found by ${sorting.model}.`}
-        {!sorting.isHidden && newer > 0 && ` ${sayNewer(newer)}`}
-      </Muted>
-      <Cluster gap="2">
-        <Button variant="quiet" size="sm" onClick={() => toggle()}>
-          {sorting.isHidden ? 'Show your model’s themes' : 'Show Echopost’s themes'}
-        </Button>
-      </Cluster>
-    </>
+    <Muted role="status">
+      {sorting.isHidden ? 'Found by Echopost on this device.' : `Found by ${sorting.model}.`}
+      {!sorting.isHidden && newer > 0 && ` ${sayNewer(newer)}`}
+    </Muted>
+  );
+}
+
+function Toggle({ sorting }: { sorting: ThemeSorting }) {
+  const toggle = useSetAtom(toggleSortingAtom);
+  return (
+    <Button variant="quiet" size="sm" onClick={() => toggle()}>
+      {sorting.isHidden ? 'Show your model’s themes' : 'Show Echopost’s themes'}
+    </Button>
   );
 }
 

@@ -68,7 +68,7 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
             aria-expanded={isSorting}
             onClick={() => setSorting(!isSorting)}
           >
-            {sorting ? 'Sorted by your model' : 'Sort with your model'}
+            {sorting ? 'Sorted with AI' : 'Sort with AI'}
           </Button>
         )}
         <UndoWriteAbout onUndone={() => section.current?.focus()} />

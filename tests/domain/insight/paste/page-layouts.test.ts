@@ -318,3 +318,91 @@ Bram,6,Cleaning is good but late,completed`;
     'Bram',
   ]);
 });
+
+const TRAVELLERS: readonly (readonly [string, readonly string[], string, string])[] = [
+  [
+    'en',
+    ['Leeds, UK', '14 contributions', '', '1'],
+    'Mar 2025 • Couples',
+    'Written March 12, 2025',
+  ],
+  ['fr', ['Nantes, France14 contributions', '0'], 'mars 2025 • En couple', 'Écrit le 12 mars 2025'],
+  ['it', ['14 contributi', '3'], 'mar 2025', 'Scritta in data 12 marzo 2025'],
+  ['es', ['1 contribución', '0'], 'mar de 2025 • Familia', 'Escrita el 12 de marzo de 2025'],
+];
+
+test.each(TRAVELLERS)(
+  'a travel site’s heads leave the title to the customer: %s',
+  (_language, head, visit, written) => {
+    const page = ['Claire B', 'Yannick_R']
+      .map((name, at) =>
+        [name, ...head, `Tired boats ${at}`, visit, `Two of ${at} boats leaked.`, written].join(
+          '\n',
+        ),
+      )
+      .join('\n');
+    const { quotes } = readPaste({ text: page });
+    expect(quotes).toMatchObject([
+      { speaker: 'Claire B', text: 'Tired boats 0\nTwo of 0 boats leaked.', date: '2025-03-12' },
+      { speaker: 'Yannick_R', text: 'Tired boats 1\nTwo of 1 boats leaked.', date: '2025-03-12' },
+    ]);
+  },
+);
+
+test('the stars that a visitor may choose are no reviews', () => {
+  const choices = ['Not good', 'Could’ve been better', 'OK', 'Good', 'Great'];
+  const page = [
+    'Choose a star rating on a scale of 1 to 5',
+    ...choices.flatMap((choice, at) => [`${at + 1} star rating`, choice]),
+    'Start your review of Pine Bakehouse',
+    'Rosa M.',
+    'Oakland, CA',
+    'Mar 4, 2025',
+    'The buns sell out by nine, so set an alarm.',
+    'Helpful 2',
+    'Ted B.',
+    'Berkeley, CA',
+    'Feb 22, 2025',
+    'Bread is excellent, but nobody took names.',
+    'Helpful 5',
+  ].join('\n');
+  expect(saidIn(page)).toEqual([
+    'Rosa M.: The buns sell out by nine, so set an alarm.',
+    'Ted B.: Bread is excellent, but nobody took names.',
+  ]);
+});
+
+test('a product named twice below the words is the site’s, a title said again is the customer’s', () => {
+  const review = (name: string, ...words: readonly string[]) => [
+    `${name} on Mar 14, 2025`,
+    '5 out of 5 stars',
+    ...words,
+    'Report this review',
+  ];
+  const page = [
+    ...review(
+      'Tamsin',
+      'The magnets are strong.',
+      'Walnut Key Rack, Gift',
+      'Walnut Key Rack, Gift',
+    ),
+    ...review('Dorian', 'Absolutely love it', 'Absolutely love it'),
+  ].join('\n');
+  expect(saidIn(page)).toEqual([
+    'Tamsin: The magnets are strong.',
+    'Dorian: Absolutely love it\nAbsolutely love it',
+  ]);
+});
+
+test('a nickname of any form stands before the comma and the day of an app store', () => {
+  const page = `mossy_kate , 03/02/2025
+Sticks
+The only planner that my husband opens.
+jules & the dog , 01/29/2025
+Worth it
+We throw away half as much food.`;
+  expect(saidIn(page)).toEqual([
+    'mossy_kate: Sticks\nThe only planner that my husband opens.',
+    'jules & the dog: Worth it\nWe throw away half as much food.',
+  ]);
+});

@@ -27,6 +27,8 @@ const FILES = [
   'test19.json',
   'test22.json',
   'test23.json',
+  'test20.json',
+  'test24.json',
   'more.json',
 ];
 const ENOUGH = 0.95;
@@ -63,8 +65,7 @@ const REACHED = [
   { file: 'test7.json', exact: 47, extra: 3 },
   { file: 'test10.json', exact: 94, extra: 2 },
   { file: 'dev7.json', exact: 131, extra: 6 },
-  { file: 'test18.json', exact: 72, extra: 2 },
-  { file: 'test20.json', exact: 82, extra: 1 },
+  { file: 'test18.json', exact: 71, extra: 2 },
   { file: 'test21.json', exact: 74, extra: 1 },
 ];
 

@@ -1,0 +1,82 @@
+import { mayBeName } from './names.ts';
+import type { PageLine } from './page-line.ts';
+import { dateIn } from './when.ts';
+
+/** `14 contributions`, perhaps with the home before it: `Torino, Italia18 contributi`. */
+const CONTRIBUTIONS =
+  /^(?<home>[^\d]{2,50}(?<=\p{L}))?\d[\d.,]{0,9} (?:contributions?|beitr[äa]ge?|aportaci[oó]n(?:es)?|contribuci[oó]n(?:es)?|contribut[oi]|contributi|bijdragen?|contribuiç(?:ão|ões)|recensioni)$/iu;
+
+/** The votes below it. */
+const VOTES = /^\d{1,4}$/;
+
+/** `mars 2025 • En couple`, `Aug 2024`: a month without a day, perhaps with the company behind it. */
+const VISIT =
+  /^\p{L}{3,12}\.?(?: de)? 20\d\d(?:\s?[•·]\s?\p{L}[\p{L} ,'’-]{2,30})?$|^20\d\d年\d{1,2}月(?:\s?[•·・].{1,15})?$/u;
+
+/** In UTF-16 units. */
+const LONGEST_TITLE = 120;
+
+/** In lines: from the title to the day on which it was written. */
+const FARTHEST_DAY = 25;
+
+interface Head {
+  readonly name: number;
+  readonly votes: number;
+  readonly title: number;
+}
+
+/** The head above a month: name, perhaps a place, contributions, votes, perhaps stars, title. */
+function headsIn(lines: readonly PageLine[]): readonly Head[] {
+  return lines.flatMap(({ text }, at): Head[] => {
+    const home = CONTRIBUTIONS.exec(text.slice(0, LONGEST_TITLE))?.groups;
+    if (!home || !VOTES.test(lines[at + 1]?.text ?? '')) return [];
+    const title = lines[at + 2]?.kind === 'rating' ? at + 3 : at + 2;
+    const words = lines[title]?.text ?? '';
+    const hasTitle = words.length <= LONGEST_TITLE && VISIT.test(lines[title + 1]?.text ?? '');
+    const isPlaced =
+      home['home'] === undefined &&
+      /^\p{Lu}[^\d.!?]{1,40}, \p{Lu}[^\d.!?]{1,40}$/u.test(lines[at - 1]?.text ?? '');
+    const name = isPlaced ? at - 2 : at - 1;
+    const isName =
+      /^[^\n,;:!?]{2,40}$/.test(lines[name]?.text ?? '') || mayBeName(lines[name]?.text ?? '');
+    return hasTitle && isName && name >= 0 ? [{ name, votes: at + 1, title }] : [];
+  });
+}
+
+/** The day on which a review was written, below its words. */
+function writtenBelow(lines: readonly PageLine[], title: number, end: number): string | undefined {
+  const below = lines.slice(title + 2, Math.min(end, title + FARTHEST_DAY));
+  return below.flatMap(({ kind, text }) => (kind === 'text' ? [] : (dateIn(text) ?? [])))[0];
+}
+
+/**
+ * Recognises the heads of a travel site that counts each writer's contributions and votes. Without
+ * them, a page remains as it is.
+ */
+export function withTravellers(lines: readonly PageLine[]): readonly PageLine[] {
+  const heads = headsIn(lines);
+  const first = heads[0];
+  if (!first) return lines;
+  const kinds = new Map<number, PageLine>();
+  for (const [index, { name, votes, title }] of heads.entries()) {
+    const end = heads[index + 1]?.name ?? lines.length;
+    const { text = '', isApart = false } = lines[name] ?? {};
+    const date = writtenBelow(lines, title, end);
+    kinds.set(name, { kind: 'byline', name: text, text, isApart, ...(date && { date }) });
+    for (let at = name + 1; at <= votes; at += 1) kinds.set(at, as('badge', lines[at]));
+    kinds.set(title, as('text', lines[title]));
+    kinds.set(title + 1, as('badge', lines[title + 1]));
+  }
+  return lines.map((line, at) =>
+    at < first.name && OF_PERSON.has(line.kind) ? as('heading', line) : (kinds.get(at) ?? line),
+  );
+}
+
+/** What may begin a review above the first head: a language in the filter, say. */
+const OF_PERSON: ReadonlySet<PageLine['kind']> = new Set(['text', 'byline', 'avatar']);
+
+const as = (kind: 'badge' | 'heading' | 'text', line?: PageLine): PageLine => ({
+  kind,
+  text: line?.text ?? '',
+  isApart: line?.isApart ?? false,
+});

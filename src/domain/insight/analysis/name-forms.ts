@@ -80,6 +80,10 @@ const VERB_AND_PLACE =
 const BEHIND_SHORT_TITLE =
   /(?<=(?<!\p{L})(?:[Ss]ig\.(?:ra|na)|[Dd]ott\.ssa|[Pp]rof\.ssa|[Aa]vv\.) )\p{Lu}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{1,24})?/gu;
 
+/** `Nguyen Thi Bao Lan`: in Vietnam the family name comes first, and a middle name after it. */
+const VIETNAMESE =
+  /(?<![\p{L}'’-])(?:Nguy[eễ]n|Tr[aầ]n|Ph[aạ]m|Hu[yỳ]nh|Ho[aà]ng|Phan|V[uũ]|V[oõ]|Đặng|Dang|B[uù]i|Đỗ|Ng[oô]|Dương|L[eê]) (?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o) (?!Gogh)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
+
 /** At least two: a single one is judged by the words around it. */
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
 
@@ -94,6 +98,11 @@ const FORMS: readonly {
     word: /(?:^(?:ra|na|ssa)|vv)$/,
     sign: /(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u,
     patterns: [BEHIND_SHORT_TITLE],
+  },
+  {
+    word: /^(?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o)$/u,
+    sign: /\p{Lu}\p{L}{1,6} \p{Lu}\p{L}{1,4} \p{Lu}\p{Ll}/u,
+    patterns: [VIETNAMESE],
   },
   { word: /^from$/, sign: /\p{Lu}\p{Ll}+ from \p{Ll}/u, patterns: [VERB_AND_PLACE] },
   { word: /^(?:Mac|Mc|Ó|Ní|Nic|Uí|van|von)$/, sign: CLAN_SIGN, patterns: [OF_A_CLAN] },

@@ -26,6 +26,11 @@ export const PLACED: readonly AddressForm[] = [
     String.raw`${APART}(?:flat|apt\.?|apartment|unit) \d{1,4}[a-z]?,? \d{1,4}[a-z]? (?:\p{L}[\p{L}'’-]{2,20} ){1,2}(?:street|st|road|rd|avenue|ave|lane|ln|drive|close|crescent|court|way|rise|gardens|grove|place|terrace|hill|row|view|walk|mews|square|green|vale|park|parade|wharf|quay)(?!\p{L})`,
     'giu',
   ),
+  // `we are at Flat 6`
+  of(
+    String.raw` (?:[Ff]lat|[Aa]pt\.?|[Aa]partment) \d`,
+    String.raw`(?<=(?<!\p{L})(?:[Aa]t|[Tt]o|[Ii]n|[Ff]rom|is|outside) )(?:[Ff]lat|[Aa]pt\.?|[Aa]partment) \d{1,4}[A-Za-z]?(?![\p{L}\d]|[.,]\d|[ -](?:bed|room|m²|sq|people|person|guest|night|pack|piece|box|part|panel|section|carton|%))`,
+  ),
   // `36 Lissan Park, Dublin D24 XY00`
   of(
     String.raw`Dublin|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}`,

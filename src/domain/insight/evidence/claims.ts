@@ -23,6 +23,7 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   if (claimsBySign(sentence) || retracts(sentence)) return true;
   const words = contentOf(sentence);
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
+  if (TOLD_AS_QUESTION.test(words)) return true;
   if (QUESTION.test(words))
     return countsIn(words.replace(WHEN, ' '), vocabulary)
       ? !asksReader(words)
@@ -88,6 +89,10 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
 const countsIn = (words: string, vocabulary: Vocabulary): boolean =>
   /\p{Nd}/u.test(words) || SINGLE.test(words) || hasNumber(words, vocabulary);
 
+/** `Did you know that we deliver on Sundays?`: not `Did you know?` alone. */
+const TOLD_AS_QUESTION =
+  /^[^\p{L}]{0,8}(?:did you (?:already )?know|have you heard|(?:(?:hast|habt) (?:du|ihr)|haben sie|hättest du|hättet ihr)?(?: ?schon)? ?gewusst|wusst(?:est du|et ihr|en sie)(?: schon)?|(?:le )?sav(?:iez[- ]vous|ais[- ]tu)|sab[ií](?:as|ais|an|a usted)|(?:lo )?sapev(?:i|ate)|wist (?:je|jij|u|jullie)|(?:você )?sabi(?:a|am))(?!\p{L})[\s,:…–-]{1,4}(?:\S+ ){2,}/iu;
+
 /** Times, dates and numbers of a choice, which claim nothing: `See you at 10?`, `Option 1 or 2?` */
 const WHEN =
   /(?<!\p{L})(?:at|by|um|gegen|à|vers|a las?|sobre las) \d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|uhr|h))?(?!\d)|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr)(?!\p{L})|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?(?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|nov|dec|dez|dic|déc|enero|janv|févr|fév|avr|juin|juil)\p{L}{0,8}|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:team|option|round|runde|part|teil|equipo|opción|équipe) \d{1,2}(?: (?:or|oder|o|ou) \d{1,2})?/giu;
@@ -145,7 +150,8 @@ const LEAD = String.raw`^[^\p{L}\p{N}(]*`;
 const opening = (words: string): RegExp =>
   new RegExp(`${LEAD}(?:${words})(?![\\p{L}\\p{N}])`, 'iu');
 
-const QUESTION = /[?？؟]["”’)\s]*$/;
+/** With an emoji behind it, unless that answers: `Open on Sundays? ✅` */
+const QUESTION = /[?？؟](?![^\p{L}\p{N}]{0,12}[✅☑✔💯👍🏆])[^\p{L}\p{N}]{0,12}$/u;
 
 /** Labels and bracketed remarks about the text itself. */
 const FORMAL: readonly RegExp[] = [

@@ -10,7 +10,6 @@ import {
 import { isOfOthers } from './remarks.ts';
 import type { Run } from './run.ts';
 import { isSame } from './same-term.ts';
-import { isEnd } from './scan.ts';
 import { isSetOffAnew } from './set-off.ts';
 import { AMOUNTS, LIMITS } from './vocabulary.ts';
 
@@ -81,7 +80,8 @@ function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boo
   if (stopBehind(quote, last) === 'question' || asksWithin(quote, run)) return false;
   if (keys[run.from]?.isShortcoming) return false;
   if (keys.slice(run.from, run.to).some((it) => it.isMocked)) return false;
-  const isAtStart = run.from === 0 || isEnd(keys[run.from]?.stop ?? 'none');
+  const before = keys.slice(sentenceStart(quote, run.from), run.from);
+  const isAtStart = before.every(({ word }) => SINCERE.has(word));
   const isAtEnd = run.to === last;
   if (isWhole) return isAtStart && isAtEnd && !isTakenBack(quote, last);
   if (!isAtStart && !opens(quote, run.from) && !(isExact && opensClause(quote, run.from)))
@@ -89,6 +89,13 @@ function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boo
   if (!isAtEnd && !closes(quote, run) && !(isExact && closesClause(quote, run))) return false;
   return !isTakenBack(quote, last);
 }
+
+/** Words that only stress a statement: `Honestly the bread is good`. */
+const SINCERE = new Set(
+  'honestly seriously truly frankly ehrlich wirklich franchement honnêtement sincèrement sinceramente francamente honestamente'.split(
+    ' ',
+  ),
+);
 
 /** True if a part before the end asks, or the sentence began with a question. */
 const asksWithin = (quote: Passage, { from, to }: Run): boolean =>

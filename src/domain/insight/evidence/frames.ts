@@ -18,12 +18,15 @@ export function withoutFrame(terms: readonly Term[]): Framed {
   let end = rest.length;
   for (let next = tailOf(rest, end); next < end; next = tailOf(rest, end)) end = next;
   const frame = [...terms.slice(0, front), ...rest.slice(end)];
-  const speakers = frame.some((term) => isOf(term, 'speakers'))
-    ? 'many'
-    : frame.some((term) => isOf(term, 'speaker'))
-      ? 'one'
-      : undefined;
+  const speakers = speakersIn(frame);
   return { terms: rest.slice(0, end), ...(speakers && { speakers }) };
+}
+
+function speakersIn(frame: readonly Term[]): Framed['speakers'] {
+  const at = frame.findIndex((term) => isOf(term, 'speakers'));
+  // "One of our guests" is one.
+  if (at !== -1) return frame.slice(Math.max(0, at - 3), at).some(isOne) ? 'one' : 'many';
+  return frame.some((term) => isOf(term, 'speaker')) ? 'one' : undefined;
 }
 
 const isFrame = (term: Term): boolean =>
@@ -81,11 +84,14 @@ function colonBehind(terms: readonly Term[], from: number): number | undefined {
   return undefined;
 }
 
+/** "That's what one customer says". */
+const COPULAS = new Set(['be', 'sein', 'être', 'ser']);
+
 /** The index of a closing remark about the speaker; `end` without one. */
 function tailOf(terms: readonly Term[], end: number): number {
   for (let at = end - 1; at > 0 && at >= end - LONGEST; at -= 1) {
     const term = terms[at];
-    if (!term || (!isFrame(term) && !isOf(term, 'and'))) return end;
+    if (!term || (!isFrame(term) && !isOf(term, 'and') && !COPULAS.has(term.word))) return end;
     const tail = terms.slice(at, end);
     if (term.stop !== 'none' && (names(tail) || speaks(tail))) return at;
   }

@@ -27,6 +27,10 @@ const DENIES = new RegExp(
 const OPENS_DENYING =
   /^[^\p{L}\p{N}]*(?:(?:not|nicht|pas|niet)(?![\p{L}\p{N}])|(?:no|nope|nein|non|nee|não|wrong|falsch|falso|faux|mentira)[,!.–—…])/iu;
 
+/** `Not one glass broke.`, `Nicht ein Teller fehlte.`: a statement of its own. */
+const NOT_ONE =
+  /^[^\p{L}\p{N}]*(?:not|nicht) (?:one|a single|ein(?:e[nrms]?)?(?: einzige[nrs]?)?) (?!(?:bit|word|chance|jot|wort|bisschen)(?!\p{L}))\p{L}+ \p{L}+/iu;
+
 /** More lines that take back, beside those of reviews. */
 const UNTRUE =
   /^[^\p{L}\p{N}]*(?:(?:it|that|this)(?:[’']s| is| was) (?:not (?:true|so)|un?true|false|wrong|a (?:lie|joke))|(?:that|it) isn[’']t true|(?:das |es )?(?:ist|war) (?:gelogen|falsch|unwahr|ein scherz|nicht wahr)|(?:eso )?(?:es|no es) (?:mentira|falso|verdad|cierto)|ce n[’']est pas vrai|c[’']est (?:un mensonge|une blague)|non è vero|(?:dat )?klopt niet|não é verdade)(?!\p{L})/iu;
@@ -38,7 +42,7 @@ export function retracts(sentence: string): boolean {
   const words = sentence.match(/[\p{L}\p{N}’']+/gu) ?? [];
   if (words.length === 0 || words.length > LONGEST || QUESTION.test(sentence)) return false;
   if (DENIES.test(sentence) || UNTRUE.test(sentence)) return true;
-  if (words.length <= 5 && OPENS_DENYING.test(sentence)) return true;
+  if (words.length <= 5 && OPENS_DENYING.test(sentence) && !NOT_ONE.test(sentence)) return true;
   return !WISHES.test(sentence) && takesBack(sentence, sentence.search(/[\p{L}\p{N}]/u));
 }
 

@@ -50,6 +50,7 @@ const LABELLED = [
   ['test21.tsv', 0],
   ['test22.tsv', 0],
   ['test23.tsv', 0],
+  ['test24.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -81,6 +82,7 @@ const CLEAN = [
   'clean-test21.tsv',
   'clean-test22.tsv',
   'clean-test23.tsv',
+  'clean-test24.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -32,7 +32,7 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['mail an t.uhl ät posteo.de bitte', 'mail an [e-mail] bitte'],
   ['la mia carta d’identità, CA48213FK', 'la mia carta d’identità, [ID number]'],
   ['to Flat 6, Marlowe House, 22 Tanner Street today', 'to [address] today'],
-  ['Mr Delacroix in flat 17C sings', '[name] in flat [room number] sings'],
+  ['Mr Delacroix in flat 17C sings', '[name] in [address] sings'],
   ['杭州市西湖区文三路478号华星里5幢302室', '[address]'],
   // A title goes with its name.
   ['but Mr Szczepański got her through', 'but [name] got her through'],

@@ -17,6 +17,7 @@ const PAIRS: readonly string[] = [
   'test3',
   'test4',
   'test5',
+  'test6',
 ];
 const CLAIMS: readonly string[] = [
   'claims-dev',
@@ -24,9 +25,10 @@ const CLAIMS: readonly string[] = [
   'claims-test',
   'claims-test3',
   'claims-test4',
+  'claims-test5',
 ];
 /** Share of the true sentences that are said: fewer in a set with few that are taken word for word. */
-const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.17 };
+const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.17, test6: 0.08 };
 const SAID_SHARE = 0.25;
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 

@@ -48,12 +48,12 @@ export const FRENCH = {
   antonyms:
     'chaud/froid chaude/froide bon/mauvais bonne/mauvaise bien/mal meilleur/pire grand/petit grande/petite long/court longue/courte haut/bas rapide/lent rapide/lente facile/difficile simple/compliqué calme/bruyant silencieux/bruyant propre/sale doux/rugueux doux/dur douce/rêche léger/lourd légère/lourde cher/abordable chère/abordable aimable/désagréable gentil/méchant sympathique/désagréable poli/impoli frais/rassis neuf/vieux tôt/tard ouvert/fermé ouvre/ferme heureux/malheureux adore/déteste adoré/détesté aime/déteste confortable/inconfortable sec/mouillé fort/faible épais/mince large/étroit spacieux/exigu plein/vide sûr/dangereux fiable/peu plus/moins toujours/jamais tous/aucun tout/rien avant/après dedans/dehors intérieur/extérieur haut/bas devant/derrière gauche/droite près/loin acheter/vendre gagner/perdre gratuit/payant gratuite/payante inclus/exclu compris/exclu comprises/exclues avec/sans clair/sombre sucré/amer patient/impatient délicieux/infect ponctuel/retard possible/impossible correct/incorrect recommande/déconseille matin/soir',
   speaker:
-    'avis commentaire témoignage message retour client cliente visiteur visiteuse utilisateur utilisatrice lecteur lectrice acheteur acheteuse personne membre adhérent adhérente élève patient patiente voyageur voyageuse convive hôte campeur campeuse',
+    'habitué habituée voisin voisine locataire fidèle avis commentaire témoignage message retour client cliente visiteur visiteuse utilisateur utilisatrice lecteur lectrice acheteur acheteuse personne membre adhérent adhérente élève patient patiente voyageur voyageuse convive hôte campeur campeuse',
   speakers:
     'commentaires témoignages clients clientes visiteurs utilisateurs lecteurs acheteurs personnes membres adhérents élèves patients voyageurs convives gens campeurs',
   says: 'accord dit disent raconte racontent écrit écrivent confie confient explique expliquent témoigne témoignent résume lit note ajoute',
   frame:
-    "reçu reçue récent récente dernier dernière cet cette message retour ou vous ici voici un une notre nos de d dans comme selon nous l le la qui que on t il elle avis commentaire commentaires témoignage mots mot propres et sommes accord d'accord ce les",
+    "en reçu reçue récent récente dernier dernière cet cette message retour ou vous ici voici un une notre nos de d dans comme selon nous l le la qui que on t il elle avis commentaire commentaires témoignage mots mot propres et sommes accord d'accord ce les",
   critical:
     'malheureusement dommage hélas bémol problème problèmes défaut inconvénient mauvais mauvaise terrible horrible décevant décevante déçu déçue déception cassé cassée froid froide tiède lent lente sale bruyant bruyante cher chère pire pénible retourné retard vieux cheap',
   retraction: 'non faux haha lol blague jamais pas',

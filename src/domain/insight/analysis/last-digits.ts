@@ -18,7 +18,7 @@ const FIGURES =
 const ENDING = String.raw`(?:last|final|letzten?|últim[oa]s|ultim[ei]|laatste|sista|siste|sidste|ostatnie|son|последние|${FOUR} derniers) (?:${FOUR}(?: ${FIGURES})?|${FIGURES})|(?:${FOUR} )?derniers ${FIGURES}|end(?:ing|s|ed|et|ung|er|ziffern?|nummer)|(?:finissant|se terminant|terminée?|termine|finit)|(?:terminad|acabad)[oa]|(?:acab|termin)a|finisce|final|eindig(?:t|end)|slut(?:ar|ter)|końcówk\p{L}{1,2}|kończąc\p{L}{1,3} się|(?:за|о)канчива\p{L}+`;
 const IN_SIGNS = '下4桁|下四桁|末尾|尾号|尾號|后四位|끝자리|뒷자리';
 /** Between the words and the digits. */
-const BETWEEN = String.raw`(?:[\s:#(=.,*xX…•-]{1,6}|(?:are|is|was|of|my|card|sind|lauten|lautet|ist|sont|est|son|es|sono|è|zijn|são|é|de|del|della|da|meiner|der|karte|är|er|in|with|auf|mit|par|en|em|com|con|op|met|på|na|на)(?!\p{L})){1,9}`;
+const BETWEEN = String.raw`(?:[\s:#(=.,*xX…•-]{1,6}|(?:are|is|was|of|my|card|mastercard|visa|amex|debit|credit|karte|carte|tarjeta|carta|kaart|cartão|sind|lauten|lautet|ist|sont|est|son|es|sono|è|zijn|são|é|de|del|della|da|meiner|der|karte|är|er|in|with|auf|mit|par|en|em|com|con|op|met|på|na|на)(?!\p{L})){1,9}`;
 const ENDING_SIGN = new RegExp(String.raw`(?<!\p{L})(?:${ENDING})(?!\p{L})|${IN_SIGNS}`, 'iu');
 const END_DIGITS = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${ENDING})(?!\p{L})${BETWEEN}|(?:${IN_SIGNS})[^\d\n]{0,4})\d{4}(?![\p{sc=Latin}\d%€$£°]|[.,:]\d|[-–]\d| ?(?:€|euros?|eur|£|am|pm|uhr|h|ml|km|kg|g|m|cm|mm|days|people|hours|years|miles|points|pages)(?!\p{L}))`,

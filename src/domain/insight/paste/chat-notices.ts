@@ -111,11 +111,14 @@ export const isNotice = (line: string): boolean => line.length <= 160 && isShort
 
 const isShortNotice = lineMemo(
   (line) =>
-    NOTICES.test(line.trim()) ||
+    NOTICES.test(line.trim().replace(EMOJI_BEHIND, '')) ||
     isPrompt(line) ||
     isService(line.trim()) ||
     PLACEHOLDER.test(line.trim()),
 );
+
+/** `[ Sticker ] 😂` */
+const EMOJI_BEHIND = /(?<=\])[\s\p{Extended_Pictographic}\uFE0F]{1,8}$/u;
 
 /** `<Без медиафайлов>`: exports put other content in angle brackets. */
 const PLACEHOLDER =

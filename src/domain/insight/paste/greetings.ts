@@ -35,8 +35,8 @@ const BYE = [
 
 /** Said to go on, or in return for thanks: `Sure, go ahead`, `De rien`. */
 const IN_RETURN = [
-  "(?:sure,? )?go ahead|you[’']?re (?:very |most )?welcome|no (?:problem|worries)",
-  'gern geschehen|kein problem|de rien|pas de souci|de nada|di niente|graag gedaan|geen probleem|nie ma sprawy',
+  "(?:sure,? )?go ahead|you[’']?re (?:very |most )?welcome",
+  'gern geschehen|de rien|de nada|di niente|graag gedaan',
 ].join('|');
 
 /** Signs around and after the words: `Hi 👋`, `¡Hola!`. */
@@ -49,7 +49,7 @@ const NAMED =
 const END = new RegExp(`^(?:[,.!–-]{0,3} ?¿?${HOW})?${SIGNS}$`, 'iu');
 const GOODBYE = new RegExp(`^[¡\\s]{0,3}(?:${BYE}|${IN_RETURN})(?: x{1,3})?${SIGNS}$`, 'iu');
 /** Without words. */
-const THUMBS = /^(?:[👍👌🙏🙂😊😉👋✅]|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\s){1,12}$/u;
+const THUMBS = /^(?:[👍👌🙏🙂😊😉👋]|\uFE0F|[\u{1F3FB}-\u{1F3FF}]|\s){1,12}$/u;
 
 /** In UTF-16 units. */
 const LONGEST = 70;

@@ -19,6 +19,7 @@ const BUYER = /^(?<name>\S{1,30}) ?\(\d{1,7}\) ?[-–] ?\p{L}.{3,60}$/u;
 export function bylineOf(line: string): LineKind | undefined {
   if (
     line.length > 110 ||
+    /^(?:affichage|showing|mostrando|anzeige) (?:de |von |da )?\d/i.test(line) ||
     /(?:last|past|letzten|derniers|últimos|ultimi|afgelopen|laatste) \d/iu.test(line)
   )
     return undefined;
@@ -40,8 +41,6 @@ export function bylineOf(line: string): LineKind | undefined {
   if (polite !== undefined && mayBeName(polite)) return { kind: 'byline', name: polite };
   const reviewer = REVIEWED_BY.exec(line)?.groups?.['name'];
   if (reviewer !== undefined) return { kind: 'byline', name: reviewer, date: dateIn(line) };
-  const nick = NICKNAMED.exec(line)?.groups;
-  if (nick) return { kind: 'byline', name: nick['name'] ?? '', date: dateIn(nick['when'] ?? '') };
   const parts = splitWhen(line);
   if (parts && isCountry(countryOf(parts.who))) return { kind: 'date', date: dateIn(parts.when) };
   const by = BY.exec(parts?.who ?? line)?.groups?.['name'];
@@ -86,9 +85,16 @@ const NAMED_DAYS = [
 export function withDatedNames(lines: readonly PageLine[]): PageLine[] {
   const isSigned = (line: PageLine) =>
     line.kind === 'byline' && line.date !== undefined && line.text.startsWith(line.name);
-  if (lines.filter(isSigned).length < FEWEST_SIGNED) return [...lines];
+  const signed = lines.filter(isSigned);
+  if (signed.length < FEWEST_SIGNED) return [...lines];
+  const isNicknamed = signed.filter(({ text }) => NICKNAMED.test(text)).length >= FEWEST_SIGNED;
   return lines.map((line, at) => {
     if (line.kind !== 'text' && line.kind !== 'date') return line;
+    const nick = isNicknamed ? NICKNAMED.exec(line.text)?.groups : undefined;
+    if (nick) {
+      const { name = '', when = '' } = nick;
+      return { ...line, kind: 'byline', name, date: dateIn(when) };
+    }
     // `arrived 3 weeks ago`, behind words without a stop
     const before = lines[at - 1];
     const goesOn =

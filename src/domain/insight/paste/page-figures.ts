@@ -50,6 +50,9 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
 /** In UTF-16 units: `Could’ve been better`. */
 const LONGEST_CHOICE = 30;
 
+const CHOOSE =
+  /^(?:choose|select|rate|start your|write a|wähle|vergib|bewerte|choisi|notez|donnez|elige|elija|puntúa|valora|scegli|kies|escolha|wybierz)/iu;
+
 /** The stars that a visitor may choose, one to five, each above its meaning. */
 function pickerIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const isChoice = (at: number, rating: number): boolean => {
@@ -62,8 +65,11 @@ function pickerIn(lines: readonly PageLine[]): ReadonlySet<number> {
       !/[.!?]$/.test(meaning.text)
     );
   };
-  const start = lines.findIndex((_, at) =>
-    [1, 2, 3, 4, 5].every((rating, index) => isChoice(at + index * 2, rating)),
+  const isAsked = (at: number): boolean => CHOOSE.test(lines[at]?.text.slice(0, 60) ?? '');
+  const start = lines.findIndex(
+    (_, at) =>
+      [1, 2, 3, 4, 5].every((rating, index) => isChoice(at + index * 2, rating)) &&
+      (isAsked(at - 1) || isAsked(at + 10)),
   );
   return new Set(start === -1 ? [] : Array.from({ length: 10 }, (_, index) => start + index));
 }

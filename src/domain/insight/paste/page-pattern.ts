@@ -131,9 +131,14 @@ function isSaidAgain(lines: readonly PageLine[], at: number): boolean {
     line.text === next?.text &&
     above?.kind === 'rating' &&
     !isWriter(line.text) &&
+    !isProduct(line.text) &&
     (below === undefined || ENDS.has(below.kind))
   );
 }
+
+/** `Floating Oak Shelf`: every longer word with a capital. */
+const isProduct = (text: string): boolean =>
+  /\d|,/.test(text) || /^(?:\p{Lu}\S*|\S{1,3})(?: (?:\p{Lu}\S*|\S{1,3})){2,}$/u.test(text);
 
 const ENDS: ReadonlySet<PageLine['kind']> = new Set(['button', 'heading', 'detail', 'sign']);
 

@@ -1,5 +1,5 @@
 import { isPrices } from './line-shapes.ts';
-import { mayBeName } from './names.ts';
+import { isWriter, mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
 import { isEverydayButton, isEverydayHeading, isThreadLine } from './page-words.ts';
 
@@ -14,8 +14,8 @@ const SHORTEST_TITLE = 10;
 const LONGEST_TITLE = 160;
 
 /**
- * The title of the product below a customer's sentences, twice in a row: the description of its
- * picture, and its link.
+ * The title of the product between a customer's words and a button, twice in a row: the description
+ * of its picture, and its link. A name that stands twice has stars or a day below.
  */
 function twinsIn(lines: readonly PageLine[]): ReadonlySet<number> {
   const isTwin = (at: number): boolean => {
@@ -26,9 +26,9 @@ function twinsIn(lines: readonly PageLine[]): ReadonlySet<number> {
       line.text.length >= SHORTEST_TITLE &&
       line.text.length <= LONGEST_TITLE &&
       !/[.!?…]$/.test(line.text) &&
+      !isWriter(line.text) &&
       above?.kind === 'text' &&
-      /[.!?…]$/.test(above.text) &&
-      below?.kind !== 'text'
+      (below === undefined || below.kind === 'button' || below.kind === 'heading')
     );
   };
   return new Set(lines.flatMap((_, at) => (isTwin(at) ? [at, at + 1] : [])));
@@ -74,7 +74,7 @@ export function withEverydayWords(lines: readonly PageLine[]): PageLine[] {
   const twins = twinsIn(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
-    if (twins.has(at)) return { kind: 'detail', text, isApart };
+    if (twins.has(at)) return { kind: 'heading', text, isApart };
     if (isEveryday(line, at) && isCountBelowDay(line, lines[at - 1]))
       return { kind: 'badge', text, isApart };
     if (isEveryday(line, at) && counted.has(text)) return line;

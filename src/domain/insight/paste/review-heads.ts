@@ -85,10 +85,12 @@ function datesEnd(lines: readonly PageLine[]): boolean {
 /** True if stars begin each review, and its author is below the buttons: `Posted by Jana`. */
 function bylinesEnd(lines: readonly PageLine[]): boolean {
   const bylines = lines.flatMap(({ kind }, at) => (kind === 'byline' ? [at] : []));
-  const ratings = lines.filter(({ kind }) => kind === 'rating').length;
+  const stars = lines.flatMap(({ kind }, at) => (kind === 'rating' ? [at] : []));
+  // The first author is below the stars of the first review.
+  if ((stars[0] ?? 0) > (bylines[0] ?? 0)) return false;
   const isBelow = (at: number) =>
     ends(lines[at - 1]) && [undefined, 'rating', 'heading'].includes(lines[at + 1]?.kind);
-  return bylines.length > 1 && bylines.length >= ratings && bylines.every(isBelow);
+  return bylines.length > 1 && bylines.length >= stars.length && bylines.every(isBelow);
 }
 
 /** In lines: what was bought and how each aspect was rated, between the words and the name. */

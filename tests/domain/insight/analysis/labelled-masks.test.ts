@@ -51,6 +51,7 @@ const LABELLED = [
   ['test22.tsv', 0],
   ['test23.tsv', 0],
   ['test24.tsv', 0],
+  ['test25.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -83,6 +84,7 @@ const CLEAN = [
   'clean-test22.tsv',
   'clean-test23.tsv',
   'clean-test24.tsv',
+  'clean-test25.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

@@ -29,6 +29,7 @@ const FILES = [
   'test23.json',
   'test20.json',
   'test24.json',
+  'test25.json',
   'more.json',
 ];
 const ENOUGH = 0.95;

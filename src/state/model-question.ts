@@ -18,8 +18,8 @@ interface QuestionKind<About, Answer> {
   readonly name: string;
   readonly targetOf: (about: About) => PressTarget;
   readonly promptOf: (about: About) => Prompt;
-  /** Parses a reply of any form; undefined if it has no answer. */
-  readonly parse: (reply: string, about: About) => Answer | undefined;
+  /** Parses a reply of any form, perhaps cut short; undefined if it has no answer. */
+  readonly parse: (reply: string, about: About, isWhole: boolean) => Answer | undefined;
 }
 
 /** A question: what it is about, and the model that answers it. */
@@ -210,7 +210,7 @@ function outcomeOf<About, Answer>(
   if (reply.outcome === 'stopped') return undefined;
   if (reply.outcome === 'failed' || reply.outcome === 'unsent')
     return { status: 'failed', request, failure: reply.failure };
-  const answer = parse(reply.text, request);
+  const answer = parse(reply.text, request, reply.outcome === 'complete');
   return answer === undefined
     ? { status: 'failed', request, failure: { kind: 'unreadable' } }
     : { status: 'done', request, answer };

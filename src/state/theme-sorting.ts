@@ -6,7 +6,7 @@ import { quotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
 import { THEMES } from './storage-keys.ts';
 
-const NONE: ThemeSorting = { model: '', themes: [], read: [] };
+const NONE: ThemeSorting = { model: '', themes: [], read: [], replaced: [] };
 
 /** The last themes that the user's model found, on this device, for whichever quotes. */
 export const storedSortingAtom = documentAtom<ThemeSorting>({

@@ -9,6 +9,7 @@ import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 import { analysisAtom } from './insight.ts';
+import { ownSortingAtom } from './theme-sorting.ts';
 
 /** The last “Write about this”, and its campaign. */
 const changeAtom = atom<(FocusChange & { readonly campaignId: string }) | undefined>(undefined);
@@ -16,7 +17,12 @@ const changeAtom = atom<(FocusChange & { readonly campaignId: string }) | undefi
 /** Pins a theme's quotes and names it in the subject. */
 export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
   const before = get(campaignAtom);
-  const labels = get(analysisAtom)?.themes.map(({ label }) => label) ?? [];
+  const sorting = get(ownSortingAtom);
+  const labels = [
+    ...(get(analysisAtom)?.themes ?? []).map(({ label }) => label),
+    ...(sorting?.themes ?? []).map(({ label }) => label),
+    ...(sorting?.replaced ?? []),
+  ];
   const after = focusOn(before, theme, labels);
   set(changeAtom, { campaignId: get(campaignIdAtom), before, after });
   set(campaignAtom, after);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Analysis } from '#domain/insight/analysis/analysis.ts';
+import type { Theme } from '#domain/insight/analysis/themes.ts';
 import type { Reply } from '#services/model/model.ts';
-import { quotesAtom, restoreQuotesAtom, setQuotesAtom } from '#state/campaign.ts';
+import { campaignAtom, quotesAtom, restoreQuotesAtom, setQuotesAtom } from '#state/campaign.ts';
 import { spendingAtom } from '#state/cost.ts';
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
 import { modelNameAtom } from '#state/provider.ts';
@@ -12,6 +14,7 @@ import {
   stopSortingAtom,
 } from '#state/sort-themes.ts';
 import { ownSortingAtom, sortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
+import { writeAboutAtom } from '#state/themes.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 
 const QUOTES = ['a', 'b', 'c'].map((id) => ({ id, text: `They were late again, ${id}.` }));
@@ -26,7 +29,7 @@ async function running() {
   const { store } = app;
   store.set(setIdentityAtom, { email: 'a@example.com' });
   store.set(setQuotesAtom, QUOTES);
-  await store.set(offerSortingAtom, { quotes: QUOTES });
+  await store.set(offerSortingAtom);
   const offered = store.get(sortQuestionAtom)?.status;
   const sentBefore = app.model.calls.length;
   const asked = store.set(askSortingAtom);
@@ -44,6 +47,17 @@ async function running() {
       return store.get(analysisAtom)?.themes.map(({ label, quoteIds }) => [label, ...quoteIds]);
     },
   };
+}
+
+const themeOf = (label: string): Theme => ({ label, count: 1, quoteIds: ['a'] });
+
+type Store = Awaited<ReturnType<typeof running>>['store'];
+
+async function analysisOf(store: Store): Promise<Analysis> {
+  await store.set(analyseAtom);
+  const analysis = store.get(analysisAtom);
+  if (!analysis) throw new Error('No analysis');
+  return analysis;
 }
 
 describe('sorting by the user’s model', () => {
@@ -97,6 +111,52 @@ describe('sorting by the user’s model', () => {
     expect(store.get(sortingAtom)).toBeUndefined();
     store.set(setQuotesAtom, QUOTES);
     expect(store.get(sortingAtom)?.model).toBe(store.get(modelNameAtom));
+  });
+
+  test('quotes are masked when the cost is shown, whatever the page has analysed so far', async () => {
+    const { store, end, model } = await running();
+    await end(DONE);
+    await store.set(analyseAtom);
+    const text = 'Thanks to our guide Tomasz Nowak!';
+    store.set(setQuotesAtom, [...QUOTES, { id: 'new', text }]);
+    await store.set(offerSortingAtom);
+    const asked = store.set(askSortingAtom);
+    await flushTasks();
+    const sent = JSON.stringify(model.latest().request.messages);
+    expect(sent).toContain('Thanks to our guide');
+    expect(sent).not.toContain('Nowak');
+    await end(DONE);
+    await asked;
+  });
+
+  test('a sorting of some quotes stays when many more are added or most are excluded', async () => {
+    const { store, end, themes } = await running();
+    await end(DONE);
+    const more = Array.from({ length: 9 }, (_, at) => ({ id: `m${at}`, text: `More ${at}.` }));
+    store.set(setQuotesAtom, [...QUOTES, ...more]);
+    expect(await themes()).toEqual([['Lateness', 'a', 'c']]);
+    store.set(
+      setQuotesAtom,
+      QUOTES.map((quote) => ({ ...quote, choice: 'dropped' as const })),
+    );
+    expect(store.get(sortingAtom)).toBeDefined();
+  });
+
+  test('of a reply that was cut short, the quotes in no theme count as not read', async () => {
+    const { store, end } = await running();
+    await end({ ...DONE, outcome: 'cut-short' });
+    expect(store.get(ownSortingAtom)?.read).toEqual(['a', 'c']);
+  });
+
+  test('“Write about this” replaces the label of a theme that the sorting replaced', async () => {
+    const { store, end } = await running();
+    store.set(analysisAtom, { ...(await analysisOf(store)), themes: [themeOf('Waiting')] });
+    store.set(writeAboutAtom, themeOf('Waiting'));
+    await end(DONE);
+    await store.set(analyseAtom);
+    store.set(writeAboutAtom, themeOf('Lateness'));
+    expect(store.get(campaignAtom).subject).not.toContain('Waiting');
+    expect(store.get(campaignAtom).subject).toContain('Lateness');
   });
 
   test('quotes removed during the request lose their place, and the rest is sorted', async () => {

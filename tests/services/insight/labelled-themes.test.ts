@@ -151,7 +151,7 @@ async function sortedThemesOf(file: string, rows: readonly Labelled[]): Promise<
   const reply = readFileSync(`${FOLDER}replies/${file}`, 'utf8');
   const themes = parseSortingReply(reply, put) ?? [];
   const read = put.map(({ id }) => id);
-  return (await analyseQuotes(quotes, { model: 'recorded', themes, read })).themes;
+  return (await analyseQuotes(quotes, { model: 'recorded', themes, read, replaced: [] })).themes;
 }
 
 describe('themes by a model', () => {

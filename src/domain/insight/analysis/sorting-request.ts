@@ -12,22 +12,24 @@ export interface PutQuote {
   readonly text: string;
 }
 
-/** In UTF-16 units: of one quote, and of all together. */
+/** In UTF-16 units: of one quote, also among many, and of all together: about 30,000 tokens. */
 const LONGEST = 600;
-const MOST_TEXT = 60_000;
+const SHORTEST = 120;
+const MOST_TEXT = 120_000;
 
 /**
- * The quotes to sort, in their order, up to what one request holds. Quotes that the user excluded
- * stay on the device.
+ * The quotes to sort, in their order: the more there are, the less of each. Quotes that the user
+ * excluded stay on the device.
  */
 export function quotesToSort(quotes: readonly Quote[], { masks }: Pick<Analysis, 'masks'>) {
   const put: PutQuote[] = [];
+  const longest = Math.max(SHORTEST, Math.min(LONGEST, Math.floor(MOST_TEXT / quotes.length)));
   let room = MOST_TEXT;
   for (const { id, text, unmasked, choice } of quotes) {
     if (choice === 'dropped') continue;
     const words = unmasked ? text : applyMasks(text, masks.get(text) ?? []);
     // Half of a surrogate pair is not a character.
-    const excerpt = words.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
+    const excerpt = words.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
     room -= excerpt.length;
     if (room < 0) break;
     put.push({ id, text: excerpt });
@@ -44,8 +46,8 @@ const SYSTEM = [
 ].join('\n');
 
 /** Tokens per quote, which most replies name once or twice, and of the names of the themes. */
-const TOKENS_PER_QUOTE = 8;
-const NAMES_TOKENS = 300;
+const TOKENS_PER_QUOTE = 10;
+const NAMES_TOKENS = 400;
 
 /** The request that asks for the themes of the quotes. Pure. */
 export function buildSorting(quotes: readonly PutQuote[]): Prompt {

@@ -12,18 +12,16 @@ export interface ThemeSorting {
   readonly themes: readonly SortedTheme[];
   /** Ids of all quotes that it read, including those without a theme. */
   readonly read: readonly string[];
+  /** Labels of earlier themes, which the user may have written about. */
+  readonly replaced: readonly string[];
   /** True while the user prefers the themes found on the device. */
   readonly isHidden?: true;
 }
 
-/** Share of the quotes that a sorting has to cover: else it is of another campaign. */
-const COVERED = 0.5;
-
-/** True if the model read at least half of the quotes. */
+/** True if the model read some of the quotes: a quote has its id in one campaign only. */
 export function covers({ read }: ThemeSorting, quotes: readonly Quote[]): boolean {
   const known = new Set(read);
-  const covered = quotes.filter(({ id }) => known.has(id)).length;
-  return covered > 0 && covered >= quotes.length * COVERED;
+  return quotes.some(({ id }) => known.has(id));
 }
 
 /** Quotes that were added or included after the sorting. */
@@ -45,10 +43,17 @@ export function cleanLabel(name: unknown): string {
   const plain = name
     .slice(0, LONGEST_MODEL)
     .replaceAll(/[\p{C}\s*_`#<>[\]{}|"]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_LABEL)
+    .replace(/[\s.,:;!?]{1,10}$/, '')
     .trim();
-  return /\p{L}/u.test(plain) ? plain : '';
+  const label = plain.length > LONGEST_LABEL ? shortened(plain) : plain;
+  return /\p{L}/u.test(label) ? label : '';
+}
+
+/** Cut after a word, or within a long one. */
+function shortened(label: string): string {
+  const cut = label.slice(0, LONGEST_LABEL - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > LONGEST_LABEL / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /**
@@ -71,16 +76,19 @@ export function tidied(themes: readonly SortedTheme[]): SortedTheme[] {
     .map(({ label, ids }) => ({ label, quoteIds: [...ids] }));
 }
 
-const IS_REST = /^(?:others?|misc(?:ellaneous)?|none|no theme|unsorted|rest|general)$/;
+/** `Other issues`, `General feedback`: what is left when all else is sorted. */
+const IS_REST =
+  /^(?:others?|misc(?:ellaneous)?|no(?:ne)?|unsorted|uncategori[sz]ed|rest|various)(?![\p{L}-])|^general(?: (?:feedback|comments?|praise|impressions?|opinions?|remarks?|satisfaction))?$/u;
 
 /** Parses a stored sorting of unknown origin; undefined if it holds none. */
 export function parseSorting(data: unknown): ThemeSorting | undefined {
-  const { model, themes, read, isHidden } = Object(data);
+  const { model, themes, read, replaced, isHidden } = Object(data);
   if (typeof model !== 'string' || !Array.isArray(themes)) return undefined;
   return {
     model: model.slice(0, LONGEST_MODEL),
     themes: tidied(themes.map(parseTheme)),
     read: idsIn(read),
+    replaced: labelsIn(replaced),
     ...(isHidden === true && { isHidden }),
   };
 }
@@ -89,6 +97,14 @@ function parseTheme(data: unknown): SortedTheme {
   const { label, quoteIds } = Object(data);
   return { label: cleanLabel(label), quoteIds: idsIn(quoteIds) };
 }
+
+/** Limit of the earlier labels: those of a few sortings. */
+const MOST_REPLACED = 100;
+
+const labelsIn = (data: unknown): string[] =>
+  idsIn(data)
+    .slice(0, MOST_REPLACED)
+    .flatMap((label) => cleanLabel(label) || []);
 
 const idsIn = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((id) => typeof id === 'string') : [];

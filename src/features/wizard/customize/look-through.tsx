@@ -27,7 +27,8 @@ const PAGE = 20;
 export function LookThrough({ initial, onClose }: LookThroughProps) {
   const quotes = useAtomValue(quotesAtom);
   const analysis = useAtomValue(analysisAtom);
-  const [filter, setFilter] = useState(initial);
+  const [chosen, setFilter] = useState(initial);
+  const filter = withoutGone(chosen, analysis);
   const found = useMemo(() => find(quotes, filter, analysis), [quotes, filter, analysis]);
   const sheet = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -67,6 +68,12 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** The filter without a theme that another sorting has replaced. */
+function withoutGone(filter: QuoteFilter, analysis: Analysis | undefined): QuoteFilter {
+  const isThere = analysis?.themes.some(({ label }) => label === filter.theme) ?? true;
+  return filter.theme === undefined || isThere ? filter : { ...filter, theme: undefined };
 }
 
 function find(quotes: readonly Quote[], filter: QuoteFilter, analysis: Analysis | undefined) {

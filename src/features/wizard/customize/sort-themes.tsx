@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import { type PutQuote, quotesToSort } from '#domain/insight/analysis/sorting-request.ts';
-import { type ThemeSorting, unsorted } from '#domain/insight/analysis/theme-sorting.ts';
 import type { Quote } from '#domain/insight/quote.ts';
+import type { Failure } from '#domain/jobs/failure.ts';
 import { baseUrlAtom, modelNameAtom } from '#state/provider.ts';
 import {
   askSortingAtom,
@@ -17,6 +17,7 @@ import { ownSortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
 import { Button } from '#ui/button.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { FocusGroup } from '#ui/focus-group.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/failure-notice.tsx';
 import { AskButton, Offer, Running, useObstacle } from '../cards/model-question.tsx';
@@ -29,76 +30,98 @@ interface SortThemesProps {
 /** Lets the user's own model find the themes of their trade, after showing the cost. */
 export function SortThemes({ quotes, analysis }: SortThemesProps) {
   const sorting = useAtomValue(ownSortingAtom);
-  const question = useQuestion(quotes);
+  const question = useQuestion(quotes, analysis);
   const obstacle = useObstacle();
   const offer = useSetAtom(offerSortingAtom);
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Doesn't focus Sort: a held key would send a billed request.
   useFocusAfter(question?.status, () => (question ? frame.current : button.current));
-  const put = quotesToSort(quotes, analysis);
   const isOpen = question?.status === 'offered' || question?.status === 'running';
+  const isSendable = quotes.some(({ choice }) => choice !== 'dropped');
   return (
-    <FocusGroup ref={frame} label="Themes by your model" gap="2">
+    <FocusGroup
+      ref={frame}
+      label="Themes by your model"
+      gap="2"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
       {question?.status === 'failed' && (
-        <FailureNotice failure={question.failure} baseUrl={question.request.baseUrl}>
-          <p>The themes above stay.</p>
-        </FailureNotice>
+        <Failed failure={question.failure} baseUrl={question.request.baseUrl} />
       )}
-      {sorting ? (
-        <Sorted sorting={sorting} quotes={quotes} />
-      ) : (
-        <Muted>Your model reads the quotes and finds the themes of your trade.</Muted>
-      )}
+      <Muted role="status" overflowWrap="anywhere">
+        {introduction(sorting)}
+      </Muted>
       {question?.status === 'offered' && (
-        <SortingOffer request={question.request} count={quotes.length} />
+        <SortingOffer request={question.request} quotes={quotes} />
       )}
       {question?.status === 'running' && <Sorting request={question.request} />}
-      {!isOpen && put.length > 0 && (
+      {!isOpen && isSendable && (
         <AskButton
           ref={button}
           label={sorting ? 'Sort again' : 'See the cost'}
           obstacle={obstacle}
           busy={undefined}
-          onOffer={() => offer({ quotes: put })}
+          onOffer={() => offer()}
         >
-          {sorting && <Toggle sorting={sorting} />}
+          {sorting && <Toggle isHidden={sorting.isHidden === true} />}
         </AskButton>
       )}
+      {!isOpen && !isSendable && sorting && <Toggle isHidden={sorting.isHidden === true} />}
     </FocusGroup>
   );
 }
 
-/** The question on these quotes; an offer for others is withdrawn. */
-function useQuestion(quotes: readonly Quote[]) {
+function introduction(sorting: { model: string; isHidden?: true } | undefined): string {
+  if (!sorting) return 'Your model reads the quotes and finds the themes of your trade.';
+  return sorting.isHidden ? 'Found by Echopost on this device.' : `Found by ${sorting.model}.`;
+}
+
+/** The question on these quotes. One whose words have changed since is withdrawn. */
+function useQuestion(quotes: readonly Quote[], analysis: Analysis) {
   const question = useAtomValue(sortQuestionAtom);
   const stop = useSetAtom(stopSortingAtom);
   const dropUnchosen = useSetAtom(dropUnchosenSortingAtom);
   const baseUrl = useAtomValue(baseUrlAtom);
   const model = useAtomValue(modelNameAtom);
   useEffect(() => dropUnchosen(), [dropUnchosen, baseUrl, model]);
-  const isStale = question?.status === 'offered' && !isOf(question.request.quotes, quotes);
+  const put = question?.request.quotes ?? [];
+  const isStale =
+    question?.status === 'offered'
+      ? !areStill(put, quotes, analysis)
+      : question && isGone(put, quotes);
   useEffect(() => {
     if (isStale) stop();
   }, [isStale, stop]);
   return isStale ? undefined : question;
 }
 
-/** True if all of the quotes to send are still there and may be sent. */
-function isOf(put: readonly PutQuote[], quotes: readonly Quote[]): boolean {
-  const ids = new Set(quotes.flatMap(({ id, choice }) => (choice === 'dropped' ? [] : [id])));
-  return put.every(({ id }) => ids.has(id));
+/** True if all of the quotes to send are still there, and would be sent in the same words. */
+function areStill(put: readonly PutQuote[], quotes: readonly Quote[], analysis: Analysis): boolean {
+  const now = new Map(quotesToSort(quotes, analysis).map(({ id, text }) => [id, text]));
+  return put.every(({ id, text }) => now.get(id) === text);
 }
 
-function SortingOffer({ request, count }: { request: SortingRequest; count: number }) {
+/** True if none of the quotes is there any more: the campaign is another one. */
+function isGone(put: readonly PutQuote[], quotes: readonly Quote[]): boolean {
+  const ids = new Set(quotes.map(({ id }) => id));
+  return put.every(({ id }) => !ids.has(id));
+}
+
+function SortingOffer({ request, quotes }: { request: SortingRequest; quotes: readonly Quote[] }) {
   const ask = useSetAtom(askSortingAtom);
   const cancel = useSetAtom(stopSortingAtom);
-  const sent = request.quotes.length;
-  const which = sent < count ? `${sent} of your ${count} quotes go` : `Your ${sent} quotes go`;
+  const ids = new Set(request.quotes.map(({ id }) => id));
+  const unmasked = quotes.filter((quote) => quote.unmasked && ids.has(quote.id)).length;
+  const which =
+    ids.size < quotes.length
+      ? `${ids.size} of your ${quotes.length} quotes go`
+      : `Your ${ids.size} quotes go`;
+  const except = unmasked === 0 ? '' : `, except in the ${sayUnmasked(unmasked)}`;
   return (
     <Offer
       request={request}
-      told={(provider) => `${which} to ${provider}, names and contacts masked.`}
+      told={(provider) => `${which} to ${provider}, names and contacts masked${except}.`}
       ask="Sort"
       onAsk={() => void ask()}
       onCancel={cancel}
@@ -106,29 +129,34 @@ function SortingOffer({ request, count }: { request: SortingRequest; count: numb
   );
 }
 
+const sayUnmasked = (count: number): string =>
+  count === 1 ? 'one that you unmasked' : `${count} that you unmasked`;
+
 function Sorting({ request }: { request: SortingRequest }) {
   const stop = useSetAtom(stopSortingAtom);
   return <Running onStop={stop}>Your model is reading {request.quotes.length} quotes…</Running>;
 }
 
-function Sorted({ sorting, quotes }: { sorting: ThemeSorting; quotes: readonly Quote[] }) {
-  const { length: newer } = unsorted(sorting, quotes);
+function Failed({ failure, baseUrl }: { failure: Failure; baseUrl: string }) {
+  if (failure.kind === 'unreadable')
+    return (
+      <Notice tone="error" title="Your model found no themes">
+        <p>Its reply held none that we could read. The themes above stay.</p>
+        <p>Sort again, or choose another model in the Generate step.</p>
+      </Notice>
+    );
   return (
-    <Muted role="status">
-      {sorting.isHidden ? 'Found by Echopost on this device.' : `Found by ${sorting.model}.`}
-      {!sorting.isHidden && newer > 0 && ` ${sayNewer(newer)}`}
-    </Muted>
+    <FailureNotice failure={failure} baseUrl={baseUrl}>
+      <p>The themes above stay.</p>
+    </FailureNotice>
   );
 }
 
-function Toggle({ sorting }: { sorting: ThemeSorting }) {
+function Toggle({ isHidden }: { isHidden: boolean }) {
   const toggle = useSetAtom(toggleSortingAtom);
   return (
     <Button variant="quiet" size="sm" onClick={() => toggle()}>
-      {sorting.isHidden ? 'Show your model’s themes' : 'Show Echopost’s themes'}
+      {isHidden ? 'Show your model’s themes' : 'Show Echopost’s themes'}
     </Button>
   );
 }
-
-const sayNewer = (count: number): string =>
-  count === 1 ? 'One quote is not sorted yet.' : `${count} quotes are not sorted yet.`;

@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
+import { unsorted } from '#domain/insight/analysis/theme-sorting.ts';
 import type { Quote } from '#domain/insight/quote.ts';
+import { pressesAtom } from '#state/presses.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
-import { sortingAtom } from '#state/theme-sorting.ts';
+import { ownSortingAtom, sortingAtom } from '#state/theme-sorting.ts';
 import { Button } from '#ui/button.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Cluster } from '#ui/layout.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
+import { Muted } from '#ui/text.tsx';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
 interface ThemeChartProps {
@@ -20,6 +24,9 @@ interface ThemeChartProps {
 /** Number of rows that leave the other groups in view on a phone. */
 const FIRST = 4;
 
+/** True from the offer of a sorting to its end. */
+const isAskingAtom = atom((get) => get(pressesAtom).has('themes'));
+
 /** Fewer quotes are read at a glance. */
 const FEWEST_TO_SORT = 10;
 
@@ -30,11 +37,16 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
   const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<string>();
   const [isSorting, setSorting] = useState(false);
+  const own = useAtomValue(ownSortingAtom);
   const sorting = useAtomValue(sortingAtom);
+  const isAsking = useAtomValue(isAskingAtom);
   const section = useRef<HTMLElement>(null);
+  // The rows may be replaced while one of their buttons has the focus.
+  useFocusAfter(analysis?.themes, () => section.current, section);
   const byId = useMemo(() => new Map(quotes.map((quote) => [quote.id, quote])), [quotes]);
   const themes = analysis?.themes ?? [];
-  const canSort = quotes.length >= FEWEST_TO_SORT;
+  const canSort = quotes.length >= FEWEST_TO_SORT || own !== undefined;
+  const newer = sorting ? unsorted(sorting, quotes).length : 0;
   if (!analysis || (themes.length === 0 && !canSort)) return null;
   const most = Math.max(...themes.map(({ count }) => count));
   return (
@@ -55,13 +67,18 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
           ))}
         </ThemeRows>
       )}
+      {newer > 0 && (
+        <Muted paddingInline="3" paddingBlockStart="2">
+          {newer === 1 ? 'One quote is' : `${newer} quotes are`} not sorted yet.
+        </Muted>
+      )}
       <Cluster columnGap="2">
         {themes.length > FIRST && (
           <Button variant="quiet" size="sm" onClick={() => setAll(!isAll)}>
             {isAll ? 'Show fewer themes' : `Show all ${themes.length} themes`}
           </Button>
         )}
-        {canSort && (
+        {canSort && !isAsking && (
           <Button
             variant="quiet"
             size="sm"
@@ -73,7 +90,7 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
         )}
         <UndoWriteAbout onUndone={() => section.current?.focus()} />
       </Cluster>
-      {canSort && isSorting && <SortThemes quotes={quotes} analysis={analysis} />}
+      {canSort && (isSorting || isAsking) && <SortThemes quotes={quotes} analysis={analysis} />}
     </chakra.section>
   );
 }

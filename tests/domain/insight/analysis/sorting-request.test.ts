@@ -56,8 +56,8 @@ describe('the request to sort quotes', () => {
     }));
     const put = quotesToSort(quotes, { masks: new Map() });
     const length = put.reduce((sum, { text }) => sum + text.length, 0);
-    expect(length).toBeLessThanOrEqual(60_000);
-    expect(put.length).toBeGreaterThan(50);
+    expect(length).toBeLessThanOrEqual(120_000);
+    expect(put).toHaveLength(300);
     expect(put.every(({ text }) => text.isWellFormed())).toBe(true);
   });
 });
@@ -73,6 +73,8 @@ describe('the reply of a model', () => {
     ['[{"name":"Price","quotes":[1]},{"name":"price","quotes":[3]}]'],
     ['{"themes":[{"name":"**Price**","quotes":[1,3,99,0,-1,1.5,true,null]}]}'],
     ['{"themes":[{"name":"Price","quotes":[1,3]},{"name":"Other","quotes":[1,2,3]}]}'],
+    ['{"themes":[{"name":"Price.","quotes":[1,3]},{"name":"General feedback","quotes":[1,2]}]}'],
+    ['{"Price":[1,3],"Other issues":[1,2],"Miscellaneous / other":[1,2]}'],
   ])('%s has one theme', (reply) => {
     expect(parseSortingReply(reply, QUOTES)).toEqual([
       { label: 'Price', quoteIds: ['id-1', 'id-3'] },
@@ -96,7 +98,7 @@ describe('the reply of a model', () => {
   test('the name of a theme is short, on one line and without markup', () => {
     const name = '<b>Price</b>\\n[click](http://x) ' + 'long '.repeat(20);
     const [label = ''] = labels(`{"themes":[{"name":"${name}","quotes":[1,2]}]}`) ?? [];
-    expect(label).toMatch(/^[^<>[\]\n]{1,40}$/);
+    expect(label).toMatch(/^[^<>[\]\n]{1,39}…$/);
   });
 
   test('whatever a model replies, every id is that of a quote, once per theme', () => {

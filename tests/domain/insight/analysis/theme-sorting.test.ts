@@ -16,6 +16,7 @@ const SORTING = {
     { label: 'Gone', quoteIds: ['gone'] },
   ],
   read: ['a', 'b', 'c', 'gone'],
+  replaced: [],
 };
 
 describe('themes of a model', () => {
@@ -28,9 +29,9 @@ describe('themes of a model', () => {
     ]);
   });
 
-  test('they belong to a campaign if the model read at least half of its quotes', () => {
-    expect(covers(SORTING, [quote('a'), quote('x')])).toBe(true);
-    expect(covers(SORTING, [quote('a'), quote('x'), quote('y')])).toBe(false);
+  test('they belong to a campaign if the model read one of its quotes', () => {
+    expect(covers(SORTING, [quote('a'), quote('x'), quote('y')])).toBe(true);
+    expect(covers(SORTING, [quote('x')])).toBe(false);
     expect(covers(SORTING, [])).toBe(false);
   });
 
@@ -56,10 +57,12 @@ describe('a stored sorting', () => {
       { label: 'Empty', quoteIds: [] },
       { label: 'price', quoteIds: ['b'] },
     ];
-    expect(parseSorting({ model: 'm', themes, read: ['a', 2], isHidden: 'yes' })).toEqual({
+    const replaced = ['**Fit**', '', 3];
+    expect(parseSorting({ model: 'm', themes, read: ['a', 2], replaced, isHidden: 1 })).toEqual({
       model: 'm',
       themes: [{ label: 'Price', quoteIds: ['a', 'b'] }],
       read: ['a'],
+      replaced: ['Fit'],
     });
   });
 });

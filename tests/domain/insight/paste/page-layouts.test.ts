@@ -444,14 +444,7 @@ const CLOSE: readonly (readonly [string, readonly string[], readonly string[]])[
     [
       'Ilaria Bonfanti | Local Guide · 48 reviews | ★★★★★ 2 weeks ago',
       'They fixed my gears in half an hour. | Like | Share',
-      ...[
-        'Claire B',
-        'Nantes, France',
-        '14 contributions',
-        '1',
-        'Half a day',
-        'Mar 2025 • Couples',
-      ],
+      'Claire B | Nantes, France | 14 contributions | 1 | Half a day | Mar 2025 • Couples',
       'Very calm. | Written March 12, 2025',
     ],
     ['Ilaria Bonfanti: They fixed my gears in half an hour.'],

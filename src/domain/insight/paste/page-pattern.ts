@@ -125,11 +125,11 @@ function kindByPattern(
  */
 function isSaidAgain(lines: readonly PageLine[], at: number): boolean {
   const [line, next, below] = lines.slice(Math.max(0, at), Math.max(0, at) + 3);
-  const above = lines.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'badge');
+  if (line?.kind !== 'text' || line.text !== next?.text) return false;
+  let above = at - 1;
+  while (lines[above]?.kind === 'badge') above -= 1;
   return (
-    line?.kind === 'text' &&
-    line.text === next?.text &&
-    above?.kind === 'rating' &&
+    lines[above]?.kind === 'rating' &&
     !isWriter(line.text) &&
     !isProduct(line.text) &&
     (below === undefined || ENDS.has(below.kind))

@@ -100,13 +100,14 @@ export function withTravellers(lines: readonly PageLine[]): readonly PageLine[] 
 }
 
 /** True if other heads of the page have stars above words: those are another site's. */
-const isMixed = (lines: readonly PageLine[], heads: readonly Head[]): boolean =>
-  lines.some(
+function isMixed(lines: readonly PageLine[], heads: readonly Head[]): boolean {
+  const titles = new Set(heads.map(({ title }) => title));
+  const isSentence = ({ kind, text }: PageLine) => kind === 'text' && /[.!?…]$/.test(text);
+  return lines.some(
     ({ kind }, at) =>
-      kind === 'rating' &&
-      heads.every(({ title }) => title !== at + 1) &&
-      lines.slice(at + 1, at + 4).some((line) => line.kind === 'text' && /[.!?…]$/.test(line.text)),
+      kind === 'rating' && !titles.has(at + 1) && lines.slice(at + 1, at + 4).some(isSentence),
   );
+}
 
 /** What may begin a review above the first head: a language in the filter, say. */
 const OF_PERSON: ReadonlySet<PageLine['kind']> = new Set(['text', 'byline', 'avatar']);

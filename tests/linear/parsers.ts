@@ -479,7 +479,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         masks: new Map(),
       }),
     ],
-    files: ['sorting-request', 'theme-sorting'].map((name) => `domain/insight/analysis/${name}.ts`),
+    files: ['sorting-request', 'theme-labels'].map((name) => `domain/insight/analysis/${name}.ts`),
   },
   'a proof sheet': {
     run: (text) => {

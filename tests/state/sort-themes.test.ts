@@ -142,7 +142,7 @@ describe('sorting by the user’s model', () => {
     expect(store.get(sortingAtom)).toBeDefined();
   });
 
-  test('of a reply that was cut short, the quotes in no theme count as not read', async () => {
+  test('quotes in no theme count as unread after a reply that was cut short', async () => {
     const { store, end } = await running();
     await end({ ...DONE, outcome: 'cut-short' });
     expect(store.get(ownSortingAtom)?.read).toEqual(['a', 'c']);

@@ -4,7 +4,8 @@ import type { Quote } from '../quote.ts';
 import { objectsIn } from '../reply-objects.ts';
 import type { Analysis } from './analysis.ts';
 import { applyMasks } from './masking.ts';
-import { cleanLabel, type SortedTheme, tidied } from './theme-sorting.ts';
+import { cleanLabel, tidied } from './theme-labels.ts';
+import type { SortedTheme } from './theme-sorting.ts';
 
 /** A quote for the user's model to sort, masked as for a post. */
 export interface PutQuote {

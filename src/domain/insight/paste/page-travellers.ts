@@ -109,7 +109,7 @@ function isMixed(lines: readonly PageLine[], heads: readonly Head[]): boolean {
   );
 }
 
-/** What may begin a review above the first head: a language in the filter, say. */
+/** Kinds of lines that could begin a review above the first head, such as a language of the filter. */
 const OF_PERSON: ReadonlySet<PageLine['kind']> = new Set(['text', 'byline', 'avatar']);
 
 const as = (kind: 'badge' | 'heading' | 'text', line?: PageLine): PageLine => ({

@@ -91,7 +91,7 @@ export function useObstacle(): Obstacle | 'none' | undefined {
 
 interface OfferProps {
   request: QuestionRequest<object>;
-  /** What goes to the provider of this name. */
+  /** Copy that names the parts sent to a provider, by the name of the provider. */
   told: (provider: string) => ReactNode;
   ask: string;
   onAsk(): void;

@@ -55,12 +55,12 @@ describe('a stored sorting', () => {
       { label: 7, quoteIds: ['a'] },
       null,
       { label: 'Empty', quoteIds: [] },
-      { label: 'price', quoteIds: ['b'] },
+      { label: '', quoteIds: ['b'] },
     ];
-    const replaced = ['**Fit**', '', 3];
+    const replaced = ['Fit', 3];
     expect(parseSorting({ model: 'm', themes, read: ['a', 2], replaced, isHidden: 1 })).toEqual({
       model: 'm',
-      themes: [{ label: 'Price', quoteIds: ['a', 'b'] }],
+      themes: [{ label: 'Price', quoteIds: ['a'] }],
       read: ['a'],
       replaced: ['Fit'],
     });

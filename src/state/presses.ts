@@ -35,6 +35,13 @@ export function setPress(get: Getter, set: Setter, target: PressTarget, press?: 
   set(pressesAtom, presses);
 }
 
+/** Ends one press, and discards what it shows. */
+export const endPressAtom = atom(null, (get, set, target: PressTarget) => {
+  const press = get(pressesAtom).get(target);
+  setPress(get, set, target);
+  press?.stop?.();
+});
+
 /** True while a press has neither reached the queue nor failed. */
 export const isStarting = (press: Press | undefined): boolean =>
   press !== undefined && !press.failure && !press.question;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { Theme } from '#domain/insight/analysis/themes.ts';
@@ -5,6 +6,7 @@ import type { Reply } from '#services/model/model.ts';
 import { campaignAtom, quotesAtom, restoreQuotesAtom, setQuotesAtom } from '#state/campaign.ts';
 import { spendingAtom } from '#state/cost.ts';
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
+import { endPressAtom } from '#state/presses.ts';
 import { modelNameAtom } from '#state/provider.ts';
 import { setIdentityAtom, signOutAtom } from '#state/session.ts';
 import {
@@ -13,7 +15,12 @@ import {
   sortQuestionAtom,
   stopSortingAtom,
 } from '#state/sort-themes.ts';
-import { ownSortingAtom, sortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
+import {
+  ownSortingAtom,
+  sortingAtom,
+  storedSortingAtom,
+  toggleSortingAtom,
+} from '#state/theme-sorting.ts';
 import { writeAboutAtom } from '#state/themes.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 
@@ -165,4 +172,67 @@ describe('sorting by the user’s model', () => {
     await end(DONE);
     expect(await themes()).toEqual([['Lateness', 'c']]);
   });
+});
+
+type World = Awaited<ReturnType<typeof running>>;
+
+const PRIVATE = 'Thanks to our guide Tomasz Nowak!';
+
+/** Actions of a user and replies of a model, in any order. */
+const ACTIONS: Readonly<Record<string, (world: World) => unknown>> = {
+  offer: ({ store }) => store.set(offerSortingAtom),
+  ask: ({ store }) => void store.set(askSortingAtom),
+  stop: ({ store }) => store.set(stopSortingAtom),
+  close: ({ store }) => store.set(endPressAtom, 'themes'),
+  analyse: ({ store }) => store.set(analyseAtom),
+  toggle: ({ store }) => store.set(toggleSortingAtom),
+  add: ({ store }) =>
+    store.set(setQuotesAtom, [
+      ...store.get(quotesAtom),
+      { id: `n${store.get(quotesAtom).length}`, text: PRIVATE },
+    ]),
+  another: ({ store }) => store.set(setQuotesAtom, [{ id: 'other', text: `${PRIVATE} Bye.` }]),
+  model: ({ store }) => store.set(modelNameAtom, store.get(modelNameAtom) === 'x' ? 'y' : 'x'),
+  logout: ({ store }) => store.set(signOutAtom),
+};
+
+test('in any order of actions and replies no name is sent, and only a wanted reply sorts', async () => {
+  const step = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...Object.keys(ACTIONS)) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        reply: fc.nat(5),
+        outcome: fc.constantFrom('complete' as const, 'cut-short' as const, 'stopped' as const),
+      }),
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
+      const world = await running();
+      const { store, model } = world;
+      store.set(stopSortingAtom);
+      const answered = new Set<number>();
+      for (const it of steps) {
+        const before = store.get(storedSortingAtom).themes[0]?.label;
+        let allowed: string | undefined;
+        if (typeof it === 'string') await ACTIONS[it]?.(world);
+        else if (it.reply < model.calls.length && !answered.has(it.reply)) {
+          answered.add(it.reply);
+          const call = model.calls[it.reply];
+          const isWanted = call?.signal.aborted === false && it.outcome !== 'stopped';
+          if (isWanted) allowed = `Theme ${it.reply}`;
+          const text = `{"themes":[{"name":"Theme ${it.reply}","quotes":[1,1,2,3]}]}`;
+          await call?.end({ outcome: it.outcome, text });
+        }
+        await flushTasks();
+        const after = store.get(storedSortingAtom).themes[0]?.label;
+        expect([before, allowed, undefined]).toContain(after);
+        if (after === undefined && before !== undefined) expect(it).toBe('logout');
+      }
+      for (const { request } of model.calls)
+        expect(JSON.stringify(request.messages)).not.toContain('Nowak');
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -11,6 +11,7 @@ import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments, saveStateAtom } from '#state/documents.ts';
 import { draftsAtom, draftsReadAtom, openDraftAtom, putDraftAtom } from '#state/drafts.ts';
 import { insightTextAtom } from '#state/insight.ts';
+import { storedSortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
@@ -367,4 +368,40 @@ describe('a page that is reloaded', () => {
     expect(store.get(draftsAtom).currentId).toBe('a');
     expect((await open()).store.get(draftsAtom).currentId).toBe('b');
   });
+});
+
+describe('themes by a model in two tabs', () => {
+  const sortingBy = (model: string) => ({
+    model,
+    themes: [{ label: model, quoteIds: ['a'] }],
+    read: ['a'],
+    replaced: [],
+  });
+
+  test('a sorting and the choice to hide it reach the other tab', async () => {
+    const { open } = device();
+    const [one, two] = [await open(), await open()];
+    one.store.set(storedSortingAtom, sortingBy('m'));
+    await flushTasks();
+    expect(two.store.get(storedSortingAtom)).toEqual(sortingBy('m'));
+    two.store.set(toggleSortingAtom);
+    await flushTasks();
+    expect(one.store.get(storedSortingAtom).isHidden).toBe(true);
+  });
+
+  test.each([false, true])(
+    'of two sortings at once both tabs keep the same one (deaf: %s)',
+    async (deaf) => {
+      const { open } = device();
+      const [one, two] = [await open({ deaf }), await open({ deaf })];
+      one.store.set(storedSortingAtom, sortingBy('first'));
+      two.store.set(storedSortingAtom, sortingBy('second'));
+      await flushTasks();
+      const third = await open();
+      const kept = third.store.get(storedSortingAtom);
+      expect([sortingBy('first'), sortingBy('second')]).toContainEqual(kept);
+      if (!deaf)
+        expect([one, two].map(({ store }) => store.get(storedSortingAtom))).toEqual([kept, kept]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { sayQuestionCost } from '#domain/providers/question-cost.ts';
 import { priceAtom } from '#state/cost.ts';
 import { findObstacleAtom, type Obstacle, type QuestionRequest } from '#state/model-question.ts';
 import { needsQueueAtom } from '#state/network.ts';
-import { baseUrlAtom, keptKeyAtom, watchKeyAtom } from '#state/provider.ts';
+import { baseUrlAtom, keptKeyAtom, modelNameAtom, watchKeyAtom } from '#state/provider.ts';
 import { Button } from '#ui/button.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
@@ -87,6 +87,13 @@ export function useObstacle(): Obstacle | 'none' | undefined {
     };
   }, [find, isAway, baseUrl, key]);
   return obstacle;
+}
+
+/** Runs `drop` after a change of provider or model: the one asked is no longer selected. */
+export function useOnModelChange(drop: () => void): void {
+  const baseUrl = useAtomValue(baseUrlAtom);
+  const model = useAtomValue(modelNameAtom);
+  useEffect(() => drop(), [drop, baseUrl, model]);
 }
 
 interface OfferProps {

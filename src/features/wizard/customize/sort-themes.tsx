@@ -4,7 +4,6 @@ import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import { type PutQuote, quotesToSort } from '#domain/insight/analysis/sorting-request.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { baseUrlAtom, modelNameAtom } from '#state/provider.ts';
 import {
   askSortingAtom,
   dropUnchosenSortingAtom,
@@ -20,7 +19,13 @@ import { FocusGroup } from '#ui/focus-group.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../cards/failure-notice.tsx';
-import { AskButton, Offer, Running, useObstacle } from '../cards/model-question.tsx';
+import {
+  AskButton,
+  Offer,
+  Running,
+  useObstacle,
+  useOnModelChange,
+} from '../cards/model-question.tsx';
 
 interface SortThemesProps {
   quotes: readonly Quote[];
@@ -81,10 +86,7 @@ function introduction(sorting: { model: string; isHidden?: true } | undefined): 
 function useQuestion(quotes: readonly Quote[], analysis: Analysis) {
   const question = useAtomValue(sortQuestionAtom);
   const stop = useSetAtom(stopSortingAtom);
-  const dropUnchosen = useSetAtom(dropUnchosenSortingAtom);
-  const baseUrl = useAtomValue(baseUrlAtom);
-  const model = useAtomValue(modelNameAtom);
-  useEffect(() => dropUnchosen(), [dropUnchosen, baseUrl, model]);
+  useOnModelChange(useSetAtom(dropUnchosenSortingAtom));
   const put = question?.request.quotes ?? [];
   const isStale =
     question?.status === 'offered'

@@ -5,7 +5,7 @@ import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
 import { unsorted } from '#domain/insight/analysis/theme-sorting.ts';
 import type { Quote } from '#domain/insight/quote.ts';
-import { pressesAtom } from '#state/presses.ts';
+import { endPressAtom, pressesAtom } from '#state/presses.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
 import { ownSortingAtom, sortingAtom } from '#state/theme-sorting.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,8 +24,8 @@ interface ThemeChartProps {
 /** Number of rows that leave the other groups in view on a phone. */
 const FIRST = 4;
 
-/** True from the offer of a sorting to its end. */
-const isAskingAtom = atom((get) => get(pressesAtom).has('themes'));
+/** The request to sort, from its offer until its failure is closed. */
+const askingAtom = atom((get) => get(pressesAtom).get('themes'));
 
 /** Fewer quotes are read at a glance. */
 const FEWEST_TO_SORT = 10;
@@ -39,13 +39,15 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
   const [isSorting, setSorting] = useState(false);
   const own = useAtomValue(ownSortingAtom);
   const sorting = useAtomValue(sortingAtom);
-  const isAsking = useAtomValue(isAskingAtom);
+  const asking = useAtomValue(askingAtom);
+  const endPress = useSetAtom(endPressAtom);
   const section = useRef<HTMLElement>(null);
   // The rows may be replaced while one of their buttons has the focus.
   useFocusAfter(analysis?.themes, () => section.current, section);
   const byId = useMemo(() => new Map(quotes.map((quote) => [quote.id, quote])), [quotes]);
   const themes = analysis?.themes ?? [];
   const canSort = quotes.length >= FEWEST_TO_SORT || own !== undefined;
+  const isOpen = isSorting || asking !== undefined;
   const newer = sorting ? unsorted(sorting, quotes).length : 0;
   if (!analysis || (themes.length === 0 && !canSort)) return null;
   const most = Math.max(...themes.map(({ count }) => count));
@@ -78,19 +80,22 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
             {isAll ? 'Show fewer themes' : `Show all ${themes.length} themes`}
           </Button>
         )}
-        {canSort && !isAsking && (
+        {canSort && !asking?.isRequest && (
           <Button
             variant="quiet"
             size="sm"
-            aria-expanded={isSorting}
-            onClick={() => setSorting(!isSorting)}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setSorting(!isOpen);
+              if (isOpen) endPress('themes');
+            }}
           >
             {sorting ? 'Sorted with AI' : 'Sort with AI'}
           </Button>
         )}
         <UndoWriteAbout onUndone={() => section.current?.focus()} />
       </Cluster>
-      {canSort && (isSorting || isAsking) && <SortThemes quotes={quotes} analysis={analysis} />}
+      {canSort && isOpen && <SortThemes quotes={quotes} analysis={analysis} />}
     </chakra.section>
   );
 }

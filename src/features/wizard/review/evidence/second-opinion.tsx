@@ -5,7 +5,6 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { sayOpinion } from '#domain/insight/evidence/opinion-words.ts';
 import { nameOfClaim, type PutClaim, putClaims } from '#domain/insight/evidence/second-opinion.ts';
 import { draftQuotesAtom } from '#state/evidence.ts';
-import { baseUrlAtom, modelNameAtom } from '#state/provider.ts';
 import {
   askOpinionAtom,
   dropUnchosenAtom,
@@ -20,7 +19,13 @@ import { FocusGroup } from '#ui/focus-group.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Muted } from '#ui/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
-import { AskButton, Offer, Running, useObstacle } from '../../cards/model-question.tsx';
+import {
+  AskButton,
+  Offer,
+  Running,
+  useObstacle,
+  useOnModelChange,
+} from '../../cards/model-question.tsx';
 import type { Checked } from './use-checked.ts';
 
 interface SecondOpinionProps extends Checked {
@@ -62,10 +67,7 @@ export function SecondOpinion({ draft, text, sentences }: SecondOpinionProps) {
 function useOpinionOf(draftId: string, claims: readonly PutClaim[]) {
   const opinion = useAtomValue(secondOpinionAtom);
   const stop = useSetAtom(stopOpinionAtom);
-  const dropUnchosen = useSetAtom(dropUnchosenAtom);
-  const baseUrl = useAtomValue(baseUrlAtom);
-  const model = useAtomValue(modelNameAtom);
-  useEffect(() => dropUnchosen(), [dropUnchosen, baseUrl, model]);
+  useOnModelChange(useSetAtom(dropUnchosenAtom));
   const own = opinion?.request.draftId === draftId ? opinion : undefined;
   const isStale = own?.status === 'offered' && namesOf(own.request.claims) !== namesOf(claims);
   useEffect(() => {

@@ -15,7 +15,7 @@ function elementsOf(html: string): string[] {
 async function serveSlowly(path: string) {
   const { promise: answer, resolve } = Promise.withResolvers<ServerResponse>();
   const site = await listenLocally(0, (req, res) => {
-    if (req.url !== path) return res.writeHead(204).end();
+    if (req.url !== path) return res.writeHead(204, { 'Content-Type': 'text/javascript' }).end();
     return resolve(res.writeHead(200, HEADERS));
   });
   return { answer, address: `http://localhost:${site.port}${path}`, close: () => site.close() };
@@ -34,6 +34,19 @@ const paint = (page: Page) =>
       }),
   );
 
+/** Keeps what has moved since, for `movesOf`. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries().map(Object))
+        for (const { node } of sources) moved.push(`${node?.nodeName} ${node?.textContent}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const movesOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'moved'));
+
 for (const width of [390, 1440])
   for (const path of ['/', '/blog/from-seo-to-aeo', '/faceless-video'])
     test(`${path} moves nothing at ${width} px while its elements arrive`, async ({
@@ -42,14 +55,7 @@ for (const width of [390, 1440])
     }) => {
       const elements = elementsOf(await (await request.get(path)).text());
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(globalThis, { moved });
-        new PerformanceObserver((list) => {
-          for (const { sources } of list.getEntries().map(Object))
-            for (const { node } of sources) moved.push(`${node?.nodeName} ${node?.textContent}`);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchMoves(page);
       const site = await serveSlowly(path);
       const going = page.goto(site.address, { waitUntil: 'commit' });
       const answer = await site.answer;
@@ -59,6 +65,35 @@ for (const width of [390, 1440])
         await paint(page);
       }
       await expect(page.locator('header').getByRole('link', { name: 'Echopost' })).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([]);
+      expect(await movesOf(page)).toEqual([]);
       await site.close();
     });
+
+test('a reloaded step moves nothing while the page arrives, however far down it was', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const end = html.indexOf('</footer>', html.indexOf('</main>'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() =>
+    window.localStorage.setItem('echopost.signed-in', 'me@example.com'),
+  );
+  await watchMoves(page);
+  const site = await serveSlowly('/?step=generate');
+  const going = page.goto(site.address, { waitUntil: 'commit' });
+  const answer = await site.answer;
+  answer.write(html.slice(0, end));
+  await going;
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await paint(page);
+  await paint(page);
+  // With the script that empties the page.
+  answer.end(html.slice(end));
+  await expect(page.locator('html')).toHaveAttribute('data-shown', 'in');
+  await paint(page);
+  await paint(page);
+  expect(await movesOf(page)).toEqual([]);
+  await site.close();
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { stepIndex, type StepId } from '#domain/campaign/wizard.ts';
 import { focusHeading } from '#ui/focus.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
@@ -50,7 +50,8 @@ function slideIn(element: HTMLElement, from: number): void {
 /** Moves focus and scroll position to the top of the new step. */
 function useStartOfStep(step: StepId): void {
   const first = useRef(step);
-  useEffect(() => {
+  // Before it is painted: the page would show another place of the step first, then jump.
+  useLayoutEffect(() => {
     if (first.current === step) return;
     first.current = step;
     focusHeading();

@@ -102,6 +102,7 @@ const COLUMNS = [
   'column-cells',
   'column-names',
   'column-questions',
+  'column-source',
   'column-speakers',
   'column-words',
   'columns',

@@ -1,6 +1,7 @@
 /** Kinds of pages, chats and files that are displayed as the source of a quote. */
 export const QUOTE_SOURCES = {
   marketplace: 'Marketplace',
+  social: 'Social media',
   'app-store': 'App store',
   map: 'Map',
   travel: 'Travel site',

@@ -1,5 +1,6 @@
 import { fenced } from '../../posts/drafts-file.ts';
 import type { Quote } from '../quote.ts';
+import { isQuoteSource, QUOTE_SOURCES } from '../quote-sources.ts';
 import { maskedText } from './masked-pieces.ts';
 import { type Standing, STANDING_LABELS } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
@@ -21,7 +22,7 @@ export interface ProofQuote {
   readonly stars?: number;
   /** YYYY-MM-DD */
   readonly date?: string;
-  /** Source of the quote, as detected by the import. */
+  /** Source of the quote in words, as detected by the import. */
   readonly source?: string;
 }
 
@@ -58,7 +59,7 @@ function proofQuote(quote: SourcedQuote): Omit<ProofQuote, 'verdict'> {
     text: maskedText(quote),
     ...(rating !== undefined && { stars: Math.round(rating * 10) / 10 }),
     ...(date !== undefined && { date }),
-    ...(source !== undefined && { source }),
+    ...(source !== undefined && isQuoteSource(source) && { source: QUOTE_SOURCES[source] }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { fieldsFor, isAsideName, isTitleName } from '../column-names.ts';
+import { sourceColumn, sourceNamed } from '../column-source.ts';
 import { nameColumns, speakerColumn } from '../column-speakers.ts';
 import { wordsAmong } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
@@ -41,9 +42,10 @@ export function draftsFromJson(value: unknown): QuoteDraft[] {
   // Parsed together: a single day above 12 determines which number is the month.
   const dates = parseDates(found.map(({ date }) => date));
   const ratings = parseRatings(found.map(({ rating }) => rating));
-  return found.map(({ text, speaker }, index) => ({
+  return found.map(({ text, speaker, source }, index) => ({
     ...draftOf(text, ratings[index], dates[index]),
     ...(speaker !== undefined && { speaker }),
+    ...(source !== undefined && { source }),
   }));
 }
 
@@ -55,6 +57,7 @@ interface Found {
   readonly rating?: unknown;
   readonly date?: unknown;
   readonly speaker?: string | undefined;
+  readonly source?: string | undefined;
 }
 
 function collect(value: unknown, depth: number): Found[] {
@@ -126,6 +129,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
     rating: telling(valuesOf('rating')),
     date: telling(valuesOf('date')),
     speaker: speakerIn(entries),
+    source: sourceIn(entries),
   });
   const said = saidIn(entries, fields);
   // Best name first: a list of reviews precedes the description of the reviewed thing.
@@ -222,6 +226,13 @@ function speakerIn(entries: Entries): string | undefined {
   };
   const person = entries.find(([name, value]) => PERSON.test(name) && isRecord(value))?.[1];
   return named(entries) ?? (isRecord(person) ? named(Object.entries(person)) : undefined);
+}
+
+/** The source that a field of the record names: `"source": "Google"`. */
+function sourceIn(entries: Entries): string | undefined {
+  const names = entries.map(([name]) => name);
+  const cells = entries.map(([, value]) => (typeof value === 'string' ? value : ''));
+  return sourceNamed(cells[sourceColumn(names, [cells]) ?? -1] ?? '');
 }
 
 /** Returns the first value with a digit: exports put `a week ago` beside the actual time. */

@@ -221,8 +221,8 @@ function finished(
 ): ReadResult {
   const quotes = trimQuotes(reading.quotes.map((quote) => unsigned(cleaned(quote)))).map(
     (quote) => ({
-      ...withTextRating(quote),
       ...(source !== undefined && { source }),
+      ...withTextRating(quote),
     }),
   );
   const leftOut = reading.leftOut

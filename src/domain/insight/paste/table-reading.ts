@@ -1,3 +1,4 @@
+import { sourceColumn, sourceNamed } from '../column-source.ts';
 import { isAnswering, nameColumns, speakerColumn } from '../column-speakers.ts';
 import type { Columns } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
@@ -31,8 +32,9 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
   const speaker = isCoded ? undefined : (named ?? likelySpeaker(header, body, shape.columns));
   const own = ownRows(body, new Set(shape.columns.said));
   const both = nameColumns(header)?.filter((at) => !shape.columns.said.includes(at));
-  const quotes = withSpeakers(drafts, body, ...(both?.length === 2 ? both : [speaker])).map(
-    (draft, at) => (own.has(at) ? { ...draft, text: '' } : draft),
+  const spoken = withSpeakers(drafts, body, ...(both?.length === 2 ? both : [speaker]));
+  const quotes = withSources(spoken, header, body).map((draft, at) =>
+    own.has(at) ? { ...draft, text: '' } : draft,
   );
   const used = new Set(shape.columns.said);
   return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
@@ -112,11 +114,12 @@ function chosenReading(
     draftOf(joinSaid(said.map((column) => row[column] ?? '')), ratings[at], dates[at]),
   );
   const speaker = isNamed ? speakerColumn(header) : nameColumn(csv.rows);
-  const quotes = withSpeakers(
+  const spoken = withSpeakers(
     drafts,
     body,
     speaker === undefined || said.includes(speaker) ? undefined : speaker,
   );
+  const quotes = isNamed ? withSources(spoken, header, body) : spoken;
   return {
     quotes: filled(quotes),
     leftOut: restOf(csv, shape, quotes, new Set(said)),
@@ -235,6 +238,19 @@ const withSpeakers = (
     const speaker = names.join(' ').trim();
     return speaker === '' ? draft : { ...draft, speaker };
   });
+
+function withSources(
+  drafts: readonly QuoteDraft[],
+  header: Row,
+  body: readonly Row[],
+): readonly QuoteDraft[] {
+  const column = sourceColumn(header, body);
+  if (column === undefined) return drafts;
+  return drafts.map((draft, at) => {
+    const source = sourceNamed(body[at]?.[column] ?? '');
+    return source === undefined ? draft : { ...draft, source };
+  });
+}
 
 /** The left-out parts: the header, the other columns, and each cell of columns with phrases. */
 function restOf(

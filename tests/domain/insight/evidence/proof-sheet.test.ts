@@ -78,6 +78,24 @@ So soft.
   });
 });
 
+test.each([
+  ['review-site', 'Review site'],
+  ['app-store', 'App store'],
+  ['a-source-of-tomorrow', undefined],
+])('the source %s is told in words', (source, said) => {
+  const quote = { id: '1', text: 'So soft.', source };
+  const found = { quote, verdict: 'said', by: 'device', here: [], there: [] } as const;
+  const sentence = {
+    start: 0,
+    end: 8,
+    verdict: 'said',
+    standing: 'said',
+    sources: [found],
+  } as const;
+  const [claim] = proofClaims('So soft.', [sentence], [quote]);
+  expect(claim?.quotes[0]?.source).toBe(said);
+});
+
 test('quotes are masked, and as in the current list', () => {
   const quote = { id: '1', text: 'Thanks to Sarah Miller, so soft.' };
   const source = { quote, verdict: 'said', by: 'device', here: [], there: [] } as const;

@@ -224,3 +224,28 @@ test('a name that is a month or a weekday too is a speaker beside a time', () =>
   });
   expect(quotes.map(({ speaker }) => speaker)).toEqual(names);
 });
+
+const channel = (...messages: readonly string[]) =>
+  messages.map((message, at) => `Tom Hale\n  9:0${at} AM\n${message}`).join('\n');
+
+test.each([
+  'joined #feedback. Also, Mia Chen joined.',
+  'joined #feedback along with 2 others.',
+  'was added to #feedback by Mia Chen. Also, Jo Reed joined.',
+  'set the channel topic: What buyers say',
+  'renamed the channel from “talk” to “feedback”',
+  'ist #feedback beigetreten. Außerdem ist Mia Chen beigetreten.',
+])('an event of a channel is no quote: %s', (event) => {
+  const said = 'The new checkout is so much faster.';
+  expect(readPaste({ text: channel(event, said) }, { own: [] }).quotes).toMatchObject([
+    { text: said },
+  ]);
+});
+
+test('words that begin like an event are a quote', () => {
+  const said = 'left #feedback behind and never looked back, it was too noisy for us';
+  expect(readPaste({ text: channel(said, said) }, { own: [] }).quotes).toMatchObject([
+    { text: said },
+    { text: said },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 import { draftsFromRows, shapeOf } from './read-texts.ts';
 
 describe('the columns of an export', () => {
@@ -99,5 +100,40 @@ describe('the columns of an export', () => {
     'Was it good? Yes; very\nNo; bad',
   ])('prose has no columns: %j', (text) => {
     expect(shapeOf(text)).toBe('text');
+  });
+});
+
+describe('the column of sources', () => {
+  const sourcesOf = (header: string, cells: readonly string[]) =>
+    readPaste({
+      text: [
+        `Date\t${header}\tReview`,
+        ...cells.map((cell, at) => `2024-03-0${at + 1}\t${cell}\tSoft and warm, size ${at}`),
+      ].join('\n'),
+    }).quotes.map(({ source }) => source);
+
+  test.each<[string, string[], (string | undefined)[]]>([
+    ['Source', ['Google', 'Trustpilot', 'Our shop'], ['map', 'review-site', undefined]],
+    ['Quelle', ['Amazon.de', 'E-Mail', 'Umfrage'], ['marketplace', 'email', 'survey']],
+    ['Canal', ['WhatsApp', 'Booking.com', 'Avis vérifiés'], ['chat', 'travel', 'review-site']],
+    ['Platform', ['iOS', 'Google Play', 'TikTok'], ['app-store', 'app-store', 'social']],
+    ['review_source', ['google_maps', 'TripAdvisor', 'Zendesk'], ['map', 'travel', 'ticket']],
+  ])('%s: %j', (header, cells, sources) => {
+    expect(sourcesOf(header, cells)).toEqual(sources);
+  });
+
+  test.each(['Product', 'How did you find us?', 'Google'])('%s is no column of sources', (name) => {
+    expect(sourcesOf(name, ['Google', 'Amazon'])).toEqual([undefined, undefined]);
+  });
+
+  test('records have one too', () => {
+    const records = [
+      { platform: 'Yelp', text: 'The best soup in town' },
+      { platform: 'Our till', text: 'A kind word at the till' },
+    ];
+    expect(readPaste({ text: JSON.stringify(records) }).quotes).toMatchObject([
+      { source: 'map' },
+      { text: 'A kind word at the till' },
+    ]);
   });
 });

@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files with a few long tests first: at the end, one worker would wait for the other. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/linear/');
+    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
 
 /** `#…` imports resolve through `imports` of package.json, as in the app. */
 export default defineConfig({
@@ -10,6 +19,7 @@ export default defineConfig({
     // Half the time goes into loading what another file has loaded; no test leaves anything behind.
     isolate: false,
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     // Starting the embedded backend makes a Postgres database the first time.
     hookTimeout: 60_000,

@@ -31,9 +31,15 @@ export const isYesOrNo = (cell: string): boolean =>
 
 /** The groups of a net promoter score. */
 const isGroup = (cell: string): boolean =>
-  /^(?:promot(?:eu|o)r(?:[ei]|es)?|promoters?|passi(?:ve|f|fs|vo|vi|ves)|pasivos?|neutral[e]?|neutro|indifferent[ie]?|d[eé]tract(?:eur|or)(?:e?s)?|detrattor[ei]|kritiker|criticast(?:er|ers))$/u.test(
+  /^(?:promot(?:eu|o)r(?:[ei]n?|es|en)?|promoters?|befürworter(?:in)?|passi(?:ve[nr]?|f|fs|vo|vi|vos|ves)|pasivos?|neutral(?:e[nr]?)?|neutro|indifferent[ie]?|d[eé]tract(?:eur|or)(?:e?s)?|detrattor[ei]|kritiker(?:in)?|criticast(?:er|ers))$/u.test(
     cell,
   );
+
+/** True for a column that sorts customers by their score, whatever its name: `Promoter`. */
+export function areGroups(cells: Cells = []): boolean {
+  const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every(isGroup);
+}
 
 /** True if titles differ. A title may be that of the product, and is then the same in many rows. */
 export const isOwnTitle = (cells: Cells = []): boolean => isWordy(cells) && isVaried(cells);
@@ -113,6 +119,7 @@ const NUMERIC_DAY = /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}$/;
 const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
 
 export const isWordy = (cells: Cells | undefined) =>
+  !areGroups(cells) &&
   mostly(
     cells,
     (filled) => filled.filter((cell) => /\p{L}{2}|[\p{Emoji_Presentation}]/u.test(cell)).length,

@@ -14,7 +14,7 @@ export const RATING = rankOf(
 );
 
 export const DATE = rankOf(
-  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted started timestamp antwortdatum bewertungsdatum eingangsdatum abgabedatum time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
+  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published submitted responded answered completed created started timestamp antwortdatum bewertungsdatum eingangsdatum abgabedatum time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
   'dato päivämäärä tarih tanggal дата 日付 日時 投稿日 日期 时间 날짜',
 );
 

@@ -4,6 +4,7 @@
  */
 import {
   type Cells,
+  areGroups,
   areSentences,
   columnsIn,
   hasPhrase,
@@ -55,11 +56,22 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
       (index) =>
         !taken.has(index) && SCORED.test(header[index] ?? '') && isRated(columns[index], 1),
     );
-  const date = dates.find((index) => !taken.has(index) && isDated(columns[index]));
+  const dated = dates.length > 0 ? dates : onlyDays(header, columns);
+  const date = dated.find((index) => !taken.has(index) && isDated(columns[index]));
   const instead = found.instead.filter(
     (index) => !taken.has(index) && index !== rating && index !== date,
   );
   return { said, instead, rating, date };
+}
+
+/** A day that is not that of the words. */
+const OF_ANOTHER_DAY =
+  /birth|born|geburt|geboren|naissance|nacim|nascit|order|purchas|bought|bestell|kauf|command|achat|compra|acquist|ordin|aankoop|deliver|liefer|livr|entrega|expir|due|start|join|since|sent|invit/i;
+
+/** The column of days that no name tells, if it is the only one: `Collected on`. */
+function onlyDays(header: Cells, columns: readonly Cells[]): readonly number[] {
+  const found = [...header.keys()].filter((at) => isDated(columns[at], 0.8));
+  return found.length === 1 && !OF_ANOTHER_DAY.test(header[found[0] ?? -1] ?? '') ? found : [];
 }
 
 /** Finds the fields of records with a customer's text, by their names and all their values. */
@@ -67,7 +79,7 @@ export function wordsAmong(
   names: Cells,
   columns: readonly Cells[],
 ): Pick<Columns, 'said' | 'instead'> {
-  const named = fieldsFor('text', names);
+  const named = fieldsFor('text', names).filter((index) => !areGroups(columns[index]));
   const titles = [...names.keys()].filter(
     (index) =>
       isTitleName(names[index] ?? '') &&

@@ -25,7 +25,7 @@ function parseDate(value: unknown, order: Order): string | undefined {
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return undefined;
   if (/^\d{10}(?:\d{3})?$/.test(value)) return fromEpoch(Number(value));
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(value);
+  const iso = /^(\d{4})[-/.]\s?(\d{1,2})[-/.]\s?(\d{1,2})(?!\d)/.exec(value);
   const eastAsian = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/.exec(value);
   if (eastAsian) return day(Number(eastAsian[1]), Number(eastAsian[2]), Number(eastAsian[3]));
   if (iso) return day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -41,35 +41,40 @@ function fromEpoch(value: number): string | undefined {
 
 /**
  * Beginnings of the months' names, without accents, in English, German, French, Spanish, Italian,
- * Dutch and Portuguese.
+ * Dutch, Portuguese, the Nordic languages, Polish, Czech, Hungarian, Turkish, Russian and Ukrainian.
  */
 const MONTHS: readonly RegExp[] = [
-  /^(?:jan|ene|gen)/,
-  /^fe[bv]/,
-  /^(?:mar|maa|mrz)/,
-  /^a[pvb]r/,
-  /^ma[yijg]|^mei/,
-  /^(?:jun|juin|giu)/,
-  /^(?:jul|juil|lug)/,
-  /^a[ug][go]|^aou/,
-  /^se[pt]/,
-  /^(?:o[ck]t|out|ott)/,
-  /^nov/,
-  /^d[ei][czs]/,
+  /^(?:jan|ene|gen|sty|led[en]|tammi|oca|янв|січ)/,
+  /^(?:fe[bv]|lut|uno|helmi|sub|фев|лют)/,
+  /^(?:mar(?!ras)|maa|mrz|mrt|brez|мар|бер)/,
+  /^(?:a[pvb]r|kwi|dub|huhti|nis|апр|кві)/,
+  /^(?:ma[yijg]|mei|kvet|touko|ма[йия]|трав)/,
+  /^(?:jun|juin|giu|cze|cervn|kesa|haz|июн|чер)/,
+  /^(?:jul|juil|lug|lip|cervenc|heina|tem|июл|лип)/,
+  /^(?:a[ug][go]|agu|aou|sie|srp|elo|авг|сер)/,
+  /^(?:se[pt]|szep|wrz|zar|syys|eyl|сен|вер)/,
+  /^(?:o[ck]t|out|ott|paz|rij|loka|eki|окт|жов)/,
+  /^(?:nov|lis|marras|kas|ноя|лис)/,
+  /^(?:d[ei][czs]|gru|pros|joulu|ara|дек|гру)/,
 ];
 
-/** Parses `12 March 2024`, `Mar 12, 2024`, `31-Jul-18`, `12. März 2024`, `3 de abril de 2024`. */
+/**
+ * Parses `12 March 2024`, `Mar 12, 2024`, `31-Jul-18`, `12. März 2024`, `3 de abril de 2024`,
+ * `2024. április 3.`
+ */
 function fromWords(text: string): string | undefined {
   const bare = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const [, dayA, nameA, yearA] =
-    /^(\d{1,2})(?:st|nd|rd|th|er)?\.?[\s-]+(?:de )?([a-z]{3,10})\.?,?[\s-]+(?:de )?(\d{4}|\d{2})\b/.exec(
+    /^(\d{1,2})(?:st|nd|rd|th|er)?\.?[\s-]+(?:de )?([a-zıа-яіє]{3,12})\.?,?[\s-]+(?:de )?(\d{4}|\d{2})\b/.exec(
       bare,
     ) ?? [];
   const [, nameB, dayB, yearB] =
-    /^([a-z]{3,10})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/.exec(bare) ?? [];
-  const name = nameA ?? nameB ?? '';
+    /^([a-zıа-яіє]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/.exec(bare) ?? [];
+  const [, yearC, nameC, dayC] =
+    /^(\d{4})\.?\s+([a-z]{3,12})\.?\s+(\d{1,2})(?!\d)/.exec(bare) ?? [];
+  const name = nameA ?? nameB ?? nameC ?? '';
   const month = MONTHS.findIndex((begins) => begins.test(name)) + 1;
-  return day(wholeYear(yearA ?? yearB), month, Number(dayA ?? dayB));
+  return day(wholeYear(yearA ?? yearB ?? yearC), month, Number(dayA ?? dayB ?? dayC));
 }
 
 /** Expands a year; two digits belong to this century. */
@@ -80,7 +85,7 @@ function wholeYear(written: string | undefined): number {
 
 function shortDate(value: unknown) {
   if (typeof value !== 'string') return undefined;
-  const match = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/.exec(value);
+  const match = /^(\d{1,2})(?:[./-]|\. )(\d{1,2})(?:[./-]|\. )(\d{4}|\d{2})(?!\d)/.exec(value);
   if (!match) return undefined;
   return {
     first: Number(match[1]),

@@ -19,6 +19,19 @@ describe('the dates of a source', () => {
     expect(parseDates([written])).toEqual([day]);
   });
 
+  test.for(
+    'en-GB en-US de fr es it nl pt-BR pt-PT sv da nb fi pl cs hu tr ru uk ja ko zh'.split(' '),
+  )('a day of each month is read as written in %s', (locale) => {
+    for (const dateStyle of ['long', 'medium'] as const) {
+      const written = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
+      for (let month = 0; month < 12; month += 1) {
+        const day = new Date(Date.UTC(2025, month, 23));
+        const text = written.format(day);
+        expect(parseDates([text]), text).toEqual([day.toISOString().slice(0, 10)]);
+      }
+    }
+  });
+
   test('the column of dates decides which number is the month', () => {
     expect(parseDates(['3/4/2024', '25/4/2024'])).toEqual(['2024-04-03', '2024-04-25']);
     expect(parseDates(['3/4/2024', '4/25/2024'])).toEqual(['2024-03-04', '2024-04-25']);

@@ -3,7 +3,7 @@ import type { LeftOut } from './reading.ts';
 
 /** The kind of the answer, above its recipient and the button that sends it. */
 const KIND =
-  /^(?:public reply|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
+  /^(?:public reply|click here to reply.{0,30}|öffentliche antwort|réponse publique|respuesta pública|risposta pubblica|openbaar antwoord|openbare reactie|resposta pública)$/iu;
 
 /** The fields of the ticket, where they are below the messages: a heading, so with a capital. */
 const FIELDS =

@@ -1,3 +1,4 @@
+import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { isWriter, mayBeName } from './names.ts';
 import { isTaskLabel } from './note-labels.ts';
@@ -7,6 +8,7 @@ import { readStars } from './stars.ts';
 import { areSignedAbove } from './signed-above.ts';
 import { signedWithStars } from './signed-stars.ts';
 import { signedBarely, signedLine } from './testimonials.ts';
+import { isWhen } from './when.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
 const BULLET =
@@ -74,20 +76,42 @@ function said(
     };
   }
   const rated = drawn === '' ? signedWithStars(words) : undefined;
+  const dated = datedSignature(words);
   const signed =
-    rated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
+    rated ??
+    dated ??
+    styled(words, style) ??
+    signedLine(words.replaceAll('**', '')) ??
+    signedBarely(words);
+  const day = /[,;(（]\s?(?<day>[^()（）]{6,30})[)）]?\.?$/u.exec(signed?.rest ?? '')?.groups?.[
+    'day'
+  ];
+  const [date] = parseDates([day]);
   const rating = rated?.rating ?? (drawn === '' ? undefined : stars?.rating);
   return {
     quote: {
       text: signed?.words ?? unwrap(words),
       ...(rating !== undefined && { rating }),
       ...(signed?.name !== undefined && { speaker: signed.name }),
+      ...(date !== undefined && { date }),
     },
     beside: [
       { text: drawn, why: 'rating' },
       { text: signed?.rest ?? '', why: 'name' },
     ],
   };
+}
+
+/** `words. Jana Kolbe (14 March 2026)`. */
+const DATED =
+  /^(?<words>[^]*[.!?…。！？♪”"»」』]) {0,2}(?:[–—-] ?)?(?<name>\p{L}[\p{L}\p{M}.’' ・-]{1,30}?),? ?[(（](?<when>[^()（）]{6,30})[)）]$/u;
+
+function datedSignature(item: string) {
+  const { words = '', name = '', when = '' } = DATED.exec(item.slice(0, 3000))?.groups ?? {};
+  const isSigned = words !== '' && item.length <= 3000 && mayBeName(name) && isWhen(when);
+  return isSigned
+    ? { words: unwrap(words), name, rest: item.slice(words.length).trim() }
+    : undefined;
 }
 
 /** `words – Jana, Leeds ★★★★☆`. */

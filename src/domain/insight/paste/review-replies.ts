@@ -1,6 +1,12 @@
 import { mayBeName } from './names.ts';
 import type { PageLine } from './page-line.ts';
-import { isAddressed, isReplyHeading, soundsLikeReply, thanksForReview } from './reply-words.ts';
+import {
+  isAddressed,
+  isReplyHeading,
+  soundsLikeReply,
+  speaksAsMaker,
+  thanksForReview,
+} from './reply-words.ts';
 import type { Review } from './review.ts';
 
 /**
@@ -32,7 +38,11 @@ export function withReplies(lines: readonly PageLine[], reviews: readonly Review
     const isBusiness = (counts.get(name) ?? 0) > 1 || isFirm(name) || rated;
     const isOther = (menus && !hasMenu(review)) || rated;
     const isReply =
-      isOther || (isBusiness && answers) || thanksForReview(text) || addresses(text, before);
+      isOther ||
+      (isBusiness && answers) ||
+      thanksForReview(text) ||
+      speaksAsMaker(text) ||
+      addresses(text, before);
     return isReply ? { ...review, isReply } : withoutAnswer(lines, review, name);
   });
 }
@@ -51,9 +61,11 @@ const ownersAbove = (lines: readonly PageLine[], first: Review | undefined): Rea
       .filter((letters) => letters.length >= SHORTEST),
   );
 
-/** `Pantrybox_Official`, `AutoModerator`: an account of a firm or of the site. */
+/** `Pantrybox_Official`, `AutoModerator`, `Tinderbox [developer]`: an account of a firm or of the site. */
 const isAccount = (name: string): boolean =>
-  /^automoderator$|[_. -](?:official|support|team|care|helpdesk|hq|bot)$/i.test(name);
+  /^automoderator$|[_. -](?:official|support|team|care|helpdesk|hq|bot)$|\[(?:developer|dev|publisher|owner|seller|creator|author|official)\]$/i.test(
+    name,
+  );
 
 const EARLIER =
   /^(?:previous review|(?:frühere|vorherige) bewertung|avis précédent|(?:reseña|opinión) anterior|recensione precedente|(?:vorige|eerdere) review|avaliação anterior)$/iu;

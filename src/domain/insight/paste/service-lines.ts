@@ -26,6 +26,13 @@ const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${
 const RATED =
   /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;
 
+/** What happened to a ticket, behind a time or above it: `Ticket closed by Jana Kolbe`. */
+const HAPPENED =
+  /^(?:ticket|conversation|case|chat|thread) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|merged|snoozed|assigned|unassigned|created|escalated|archived)(?: (?:by|to|into|from|via|automatically|until) ?.{0,60})?$|^auto-?(?:responder|reply|assign)\S{0,4}(?: rule)?: .{2,100}$/iu;
+
+/** True for what happened to a ticket, which may have its time below. */
+export const isTicketEvent = (line: string): boolean => line.length <= 160 && HAPPENED.test(line);
+
 /** A field of a ticket and its new value: `Status changed to Pending`. */
 const CHANGED = new RegExp(
   `^(?:${[
@@ -50,14 +57,18 @@ export const isVerdict = (line: string): boolean => line.length <= 60 && VERDICT
 /** True for what a person did in a conversation, as its app tells: `Jana closed the conversation`. */
 export const isService = (line: string): boolean =>
   line.length <= 160 &&
-  (EVENT.test(line) || RATED.test(line) || CHANGED.test(line) || isVerdict(line));
+  (EVENT.test(line) ||
+    RATED.test(line) ||
+    isTicketEvent(line) ||
+    CHANGED.test(line) ||
+    isVerdict(line));
 
 const LABEL = new RegExp(
   `^(?:${[
     '(?:show|see|view|read) (?:more|less)|(?:mehr|weniger) (?:anzeigen|lesen)|(?:afficher|voir) (?:plus|moins)|lire la suite|(?:mostrar|ver|leer) (?:más|menos)|mostra (?:altro|meno)|leggi tutto|(?:meer|minder) (?:weergeven|tonen|lezen)|(?:mostrar|ver|ler) (?:mais|menos)',
     '(?:powered by|(?:customer )?support software by|bereitgestellt von|unterstützt von|propulsé par|con (?:la )?tecnología de|creado con|powered da|offerto da|mogelijk gemaakt door|aangeboden door|desenvolvido por|com tecnologia)(?: .{1,40})?',
     '(?:via|per|über|par|por|tramite) (?:the )?(?:e-?mail|mail|web(?:site| ?form| ?widget)?|sms|app|chat|widget|whats ?app|messenger|api|link|facebook|instagram|web ?formular|formulaire(?: web)?|formulario(?: web)?|modulo(?: web)?|formulário(?: web)?)',
-    '(?:add|remove) (?:an? )?(?:reactions?|notes?|tags?|labels?)|(?:reaktion|notiz|tag|label) hinzufügen|ajouter (?:une? )?(?:réaction|note|étiquette|tag)|(?:añadir|agregar) (?:una? )?(?:reacción|nota|etiqueta)|aggiungi (?:una? )?(?:reazione|nota|etichetta|tag)|(?:reactie|notitie|tag|label) toevoegen|adicionar (?:uma? )?(?:reação|nota|etiqueta|tag)',
+    '(?:add|remove) (?:an? )?(?:internal |private )?(?:reactions?|notes?|comments?|tags?|labels?)|(?:reaktion|notiz|tag|label) hinzufügen|ajouter (?:une? )?(?:réaction|note|étiquette|tag)|(?:añadir|agregar) (?:una? )?(?:reacción|nota|etiqueta)|aggiungi (?:una? )?(?:reazione|nota|etichetta|tag)|(?:reactie|notitie|tag|label) toevoegen|adicionar (?:uma? )?(?:reação|nota|etiqueta|tag)',
   ].join('|')})$`,
   'iu',
 );

@@ -5,7 +5,7 @@ import { bodyOf } from './email-body.ts';
 import { withoutComposer } from './composer.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { isVerdict } from './service-lines.ts';
+import { isTicketEvent, isVerdict } from './service-lines.ts';
 import { APP, type Head, headAt, isWritten, type Style, styleOf } from './timed-heads.ts';
 import { withNamesFirst } from './times-above.ts';
 import { withTimesAbove } from './times-below.ts';
@@ -37,7 +37,7 @@ export function readTimedChat(
         date: dateIn(head.when),
         lines: [],
       });
-    } else if (isStampedEvent(lines, at))
+    } else if (isStampedEvent(lines, at) || isTimedEvent(lines, at))
       messages.push({ speaker: undefined, head: '', lines: [line] });
     else if (isEcho(line.trim(), messages) || isShown(lines, at, messages))
       before.push({ text: line.trim(), why: 'repeated' });
@@ -91,6 +91,10 @@ function isStampedEvent(lines: readonly string[], at: number): boolean {
   const { said = '', when = '' } = STAMPED_EVENT.exec(whole.slice(0, LONGEST_EVENT))?.groups ?? {};
   return said.includes(' ') && isClock(when);
 }
+
+/** True for an event of a help desk with its time below, and possibly what an answering machine wrote. */
+const isTimedEvent = (lines: readonly string[], at: number): boolean =>
+  isTicketEvent((lines[at] ?? '').trim()) && isClock((lines[at + 1] ?? '').trim());
 
 /** In UTF-16 units. */
 const LONGEST_EVENT = 200;

@@ -89,7 +89,12 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
     return { name: bare, when: `APP ${third.trim()}`, length: 3 };
   if (isNameLine(bare) && STATUS.test(next.trim()) && isFirstTime(third, style))
     return { name: bare, when: third.trim(), length: 3 };
-  if (isNameLine(bare) && SENT_TO.test(next.trim()) && isFirstTime(third, style))
+  if (
+    isNameLine(bare) &&
+    next.trim() !== '' &&
+    SENT_TO.test(next.trim()) &&
+    isFirstTime(third, style)
+  )
     return { name: bare, when: third.trim(), length: 3 };
   if (isNameLine(bare) && isPrivateMark(next.trim()) && isFirstTime(third, style))
     return { name: 'edited', when: third.trim(), length: 3 };
@@ -132,8 +137,9 @@ const PRIVATE =
 /** `Participant 3 (00:00:06):`. */
 const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)[\])]:?$/u;
 
-/** The recipient between the writer and the time: `to: shop@example.com`. */
-const SENT_TO = /^(?:to|an|à|para|a|per|aan|do|dla|till|til|kime) ?: ?\S.{0,60}$/iu;
+/** The addresses between the writer and the time: `to: shop@example.com`. */
+const SENT_TO =
+  /^(?:to|an|à|para|a|per|aan|do|dla|till|til|kime) ?: ?\S.{0,60}$|^(?:(?:from|von|de|da|van|od|från|fra) [^\s@]{1,60}@[^\s@]{1,60} ?)?(?:(?:to|an|à|para|a|per|aan|do|till|til) [^\s@]{1,60}@[^\s@]{1,60})?$/iu;
 
 /** A status emoji beside the name: `:herb:`. */
 const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;
@@ -166,7 +172,7 @@ const DASHED = /^[—–-]\s?\d/;
 const TAG = /^\p{Lu}[\p{Lu}\d ]{1,11}$/u;
 
 const WROTE =
-  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|(?:hat (?:über|per) .{3,15} gemeldet|a signalé via .{3,15}|reportó (?:a través del?|por) .{3,15}|ha segnalato tramite .{3,15}|meldde via .{3,15}|heeft (?:gemeld|geantwoord|gereageerd|gerapporteerd)(?: via .{3,15})?|relatou (?:via|por) .{3,15})|commented|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
+  /\s(?:wrote|said|replied|reported|responded|sent|hat gemeldet|meldete|a signalé|reportó|informó|ha segnalato|meldde|relatou|(?:reported|replied|wrote) via [a-z-]{3,12}|(?:hat (?:über|per) .{3,15} gemeldet|a signalé via .{3,15}|reportó (?:a través del?|por) .{3,15}|ha segnalato tramite .{3,15}|meldde via .{3,15}|heeft (?:gemeld|geantwoord|gereageerd|gerapporteerd)(?: via .{3,15})?|relatou (?:via|por) .{3,15})|commented|rated (?:it |us )?\d(?:[.,]\d)?(?: ?\/ ?\d{1,2}| out of \d{1,2}| stars?)|added a (?:note|comment|reply)|kommentierte|schrieb|antwortete|hat geschrieben|a écrit|a répondu|escribió|respondió|ha scritto|ha risposto|schreef|antwoordde|escreveu|respondeu|napisał(?:a)?|odpowiedział(?:a)?|skrev|svarade|napsal(?:a)?|odpověděl(?:a)?|kirjoitti|vastasi|yazdı|yanıtladı)$/iu;
 
 /** True for the head of a message with a verb, as help desks write them: `Jana replied`. */
 export const isWritten = (head: string): boolean => WROTE.test(head);

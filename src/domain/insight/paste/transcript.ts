@@ -36,6 +36,8 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
   const stamped = new Set([...stampedSpeakers(lines), ...headingSpeakers(lines)]);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
+    // The day of the talk, above it.
+    if (messages.length === 0 && isWhen(line)) day ??= dateIn(line);
     if (at < facts) {
       if (line !== '') before.push({ text: line, why: 'heading' });
       continue;

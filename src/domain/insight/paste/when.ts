@@ -176,7 +176,7 @@ export function datesReview(line: string): boolean {
 const isPlaceWord = (word: string): boolean => /^[\p{L}.'’-]{1,20}[,:]?$/u.test(word);
 
 const DAY_MONTH_YEAR =
-  /(?<!\p{L}|\d)(?:\d{4}\s?[年년]\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?|\d{4}(?<sign>[-./])\d{1,2}\k<sign>\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th|er)?\.?\s{1,2}(?:de\s)?\p{L}{3,10}\.?,?\s{1,2}(?:de\s)?\d{4}|\p{L}{3,10}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4})(?!\d)/u;
+  /(?<!\p{L}|\d)(?:\d{4}\s?[年년]\s?\d{1,2}\s?[月월](?:\s?\d{1,2}\s?[日일])?|\d{4}(?<sign>[-./])\d{1,2}\k<sign>\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}(?:st|nd|rd|th|er)?\.?\s{1,2}(?:de\s)?\p{L}{3,12}\.?,?\s{1,2}(?:de\s)?\d{4}|\p{L}{3,12}\.?\s{1,2}\d{1,2}(?:st|nd|rd|th)?,?\s{1,2}\d{4})(?!\d)/u;
 
 /** The first date with a year in a short line, as written. */
 export const dateIn = (line: string): string | undefined =>

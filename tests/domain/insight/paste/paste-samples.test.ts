@@ -30,6 +30,7 @@ const FILES = [
   'test20.json',
   'test24.json',
   'test25.json',
+  'test26.json',
   'more.json',
 ];
 const ENOUGH = 0.95;
@@ -80,6 +81,16 @@ test.each(REACHED)(
     expect(sum((it) => it.extra.length)).toBeLessThanOrEqual(extra);
   },
 );
+
+test.each(
+  samplesIn('test26.json').flatMap((sample) =>
+    sample.quotes.some(({ date }) => date !== undefined) ? [[sample.id, sample] as const] : [],
+  ),
+)('the day of each quote is read: %s', (_id, sample) => {
+  const days = new Map(read(sample).quotes.map(({ text, date }) => [plain(text), date]));
+  const found = sample.quotes.filter(({ text }) => days.has(plain(text)));
+  expect(found.map(({ text }) => days.get(plain(text)))).toEqual(found.map(({ date }) => date));
+});
 
 describe('any mix of pastes', () => {
   const lines = all.flatMap(({ paste }) => paste.split('\n'));

@@ -8,7 +8,7 @@ jeudi vendredi samedi dimanche janvier février avril juin juillet août septemb
 décembre enero febrero marzo abril mayo junio julio agosto gennaio febbraio aprile maggio giugno
 luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro
 novembro dezembro nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık ocak şubat mart
-halloween thanksgiving hanukkah ramadan eid diwali advent lent xmas noël pâques navidad reyes
+halloween thanksgiving whitsun whitsuntide michaelmas candlemas hogmanay purim passover pentecost hanukkah ramadan eid diwali advent lent xmas noël pâques navidad reyes
 natale pasqua ferragosto natal páscoa carnaval kerst kerstmis pasen sinterklaas koningsdag ostern
 weihnachten jul påsk midsommar bayram ramazan wielkanoc catholic christian jewish muslim islam
 islamic hindu buddhist bible gothic roman celtic latin nordic indian thai greek turkish polish

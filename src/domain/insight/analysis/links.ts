@@ -35,7 +35,7 @@ const KNOWN_HOST =
 const PUBLIC_HOST =
   /(?:^|\.)(?:gov|gouv|gob|nhs|bund|admin|europa|edu|ac|mil|police)(?:\.[a-z]{2,3})?$/i;
 const PUBLIC_PATH =
-  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about|prices?|pricing|price-?list|preise|preisliste|tarifs?|tarife|precios?|tarifas|prezzi|listino|prijzen|precos|cennik|opening-?(?:times|hours)|oeffnungszeiten|horaires|horarios|orari|delivery|shipping|versand|livraison|envios?|spedizioni?|booking|reservations?|buchen|reservieren|size-?(?:guide|chart))(?:[/.?#]|$)/i;
 
 /**
  * True for a complete link, except to a public site; without a path, its host has to contain a

@@ -28,10 +28,13 @@ function formsInScripts(text: string): readonly RegExp[] {
   ];
 }
 
-/** `Ruairí Mac Giolla`, `Pieter van der Heijden`: not `My Mac Pro` or `Big Mac Menu`. */
+/**
+ * `Ruairí Mac Giolla`, `Pieter van der Heijden`: not `My Mac Pro` or `Big Mac Menu`, nor `Klänge von
+ * der Trompete`.
+ */
 const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
-  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|(?:van de[nr]?|von der) )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
+  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|van de[nr]? )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})|(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? von der (?:Heide|Heyde|Heyden?|Heydt|Leyen|Ahe|Aue?|Ohe|Lippe|Mark|Marwitz|Osten|Schulenburg|Groeben|Recke|Lühe|Goltz|Burg|Brüggen|Weiden|Linden|Decken|Pfordten|Tann|Mühlen?|Hagen|Wense|Assen|Borch|Malsburg|Horst|Nahmer|Straten|Weth|Bey|Haar|Mosel)(?!\p{L})/gu;
 
 /** `a lady called precious`, `her badge said Des`, whatever the name means: not `a lady called back`. */
 const SOMEONE_CALLED =

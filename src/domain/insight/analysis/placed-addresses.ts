@@ -36,6 +36,11 @@ export const PLACED: readonly AddressForm[] = [
     String.raw`Dublin|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}`,
     String.raw`${APART}(?:[Aa]pt\.? |[Aa]partment |[Ff]lat |[Uu]nit )?\d{1,4}[A-Za-z]?,? (?:\p{Lu}[\p{L}'’-]{1,20},? ){1,5}(?:(?:Co\.?|County) \p{Lu}\p{Ll}{2,12},? )?(?:(?<=Dublin )(?:\d{1,2}W?(?![\dA-Z])|[A-Z]\d[\dW] ?[A-Z\d]{4}(?![A-Z\d]))|[AC-FHKNPRTV-Y]\d[\dW] ?[A-Z\d]{4}(?![A-Z\d]))`,
   ),
+  // `6 Ballyhack Cottages, Kilmore, Co. Wexford`
+  of(
+    String.raw`(?:Co\.|County) \p{Lu}`,
+    String.raw`${APART}\d{1,4}[A-Za-z]?,? (?!(?:Stars?|Nights?|Days?|Beds?|Bedrooms?|Minutes?|Hours?|Miles?|Weeks?)(?!\p{L}))(?:\p{Lu}[\p{L}'’-]{1,20},? ){1,6}(?:Co\.|County) \p{Lu}\p{Ll}{2,12}(?!\p{L})`,
+  ),
   // `RR 2 Box 88, Elkins WV`
   of(
     String.raw`Box \d`,

@@ -52,6 +52,7 @@ const LABELLED = [
   ['test23.tsv', 0],
   ['test24.tsv', 0],
   ['test25.tsv', 0],
+  ['test26.tsv', 0],
 ] as const;
 const CLEAN = [
   'clean-dev.tsv',
@@ -85,6 +86,7 @@ const CLEAN = [
   'clean-test23.tsv',
   'clean-test24.tsv',
   'clean-test25.tsv',
+  'clean-test26.tsv',
 ];
 
 /** The secrets with an unmasked letter or digit. */

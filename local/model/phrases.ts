@@ -21,7 +21,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
   joyful: {
     hooks: [
       'Happy news about {subject}: you love it, and we love reading why!',
-      'Big smiles here today, because your words about {subject} made our whole week!',
+      'Thank you for your words about {subject}! We love reading them.',
       'Some days just sparkle. Today it was your stories about {subject}!',
     ],
     turn: 'Honestly? We could read lines like these all day long!',
@@ -73,13 +73,13 @@ export const VOICES: Readonly<Record<string, Voice>> = {
 /** `{quote}` is a customer's own words; these open the series. */
 export const FIRST_QUOTE_FRAMES = [
   'One customer put it like this: “{quote}”.',
-  'A favourite from this week: “{quote}”.',
+  'A favourite line from one customer: “{quote}”.',
   '“{quote}”: that is all it takes to make a good day.',
 ] as const;
 
 export const MORE_QUOTE_FRAMES = [
   '“{quote}”, writes another.',
-  'And then there was the one line that we read out loud: “{quote}”.',
+  'And one of you wrote: “{quote}”.',
   'Someone else kept it simple: “{quote}”.',
   'We also noted this one down: “{quote}”.',
   'And, in somebody’s own words: “{quote}”.',

@@ -21,6 +21,8 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  */
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   if (claimsBySign(sentence) || retracts(sentence)) return true;
+  const quoted = QUOTED.exec(sentence)?.groups?.['words'];
+  if (quoted !== undefined && countWords(quoted) > 2 && claims(quoted, vocabulary)) return true;
   const words = contentOf(sentence);
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
   if (TOLD_AS_QUESTION.test(words)) return true;
@@ -43,6 +45,9 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
     return boasts(words) || promises(words) || describesOffer(words) || statesBehindCall(words);
   return countWords(words) > 2 || isShortClaim(words);
 }
+
+/** What somebody is said to have said: `We wrote this one down: “It never leaks.”` */
+const QUOTED = /[:：]\s{0,3}[“"„«‹「『]\s?(?<words>[^“”"„«»‹›「」『』]{8,400})[”"“»›」』]/u;
 
 /** True if a sentence, even a call to action, says enough for a customer to have said the same. */
 export function isStatement(sentence: string): boolean {

@@ -23,6 +23,31 @@ async function verdictOn(sentence: string, ...quotes: readonly string[]) {
 /** Sentence, then the quote. */
 type Row = readonly [sentence: string, quote: string];
 
+describe('words put into a mouth', () => {
+  const said = 'It is very comfortable.';
+
+  test.for([
+    `One customer put it like this: “${said}”`,
+    `One guest summed it up perfectly: “${said}”`,
+    `Someone else kept it simple: “${said}”`,
+    `“${said}” a family told us.`,
+    `We also noted this one down: “${said}”`,
+  ])('are said where only the attribution was added: %s', async (sentence) => {
+    expect(await verdictOn(sentence, said)).toBe('said');
+  });
+
+  test.for([
+    `Every customer put it like this: “${said}”`,
+    `No customer put it like this: “${said}”`,
+    `One customer never said: “${said}”`,
+    `One doctor put it like this: “${said}”`,
+    `One customer put it like this after ten years: “${said}”`,
+    'We also noted this one down: “It is the cheapest in town.”',
+  ])('are not said where the attribution tells more: %s', async (sentence) => {
+    expect(await verdictOn(sentence, said)).toMatch(/^(?:possible|no-source|otherwise)$/);
+  });
+});
+
 describe('said', () => {
   test.for<Row>([
     ['The pool closes at six.', 'Lovely terrace. The pool closes at six, and the bar is small.'],

@@ -55,9 +55,9 @@ export const GERMAN = {
     'familie paar pärchen ehepaar stammgast stammkunde stammkundin nachbar nachbarin vermieter mieter bewertung rezension kommentar nachricht rückmeldung kunde kundin gast besucher besucherin nutzer nutzerin leser leserin käufer käuferin mitglied person patient patientin teilnehmer teilnehmerin rezensent rezensentin jemand reisender fan camper schüler schülerin',
   speakers:
     'bewertungen rezensionen kommentare kommentaren kunden kundinnen gäste gästen besucher nutzer leser käufer mitglieder patienten teilnehmer leute menschen fans reisende camper',
-  says: 'steht stand einverstanden sagt sagte sagen erzählt erzählte erzählen schreibt schrieb schreiben berichtet berichtete berichten meint meinte meinen schwärmt schwärmte findet fand heißt hieß lautet verrät',
+  says: 'brachte bringt fasst fasste formuliert formulierte steht stand einverstanden sagt sagte sagen erzählt erzählte erzählen schreibt schrieb schreiben berichtet berichtete berichten meint meinte meinen schwärmt schwärmte findet fand heißt hieß lautet verrät',
   frame:
-    'was aktuelle aktuellen neue neuen neueste neuesten diese diesen dieser nachricht rückmeldung oder euch ihnen hier ein eine einer eines einem unser unsere unserer aus von in so wie es uns mir der die das dass und wir finden auch bewertung bewertungen rezension stimme feedback zitat worten worte den',
+    'auf punkt kurz es zusammen treffend einfach ganz was aktuelle aktuellen neue neuen neueste neuesten diese diesen dieser nachricht rückmeldung oder euch ihnen hier ein eine einer eines einem unser unsere unserer aus von in so wie es uns mir der die das dass und wir finden auch bewertung bewertungen rezension stimme feedback zitat worten worte den',
   critical:
     'leider schade manko mangel mangelware mängel problem probleme nachteil schlecht schlechte schlechter furchtbar schrecklich enttäuscht enttäuschend enttäuschung kaputt kalt langsam unfreundlich schmutzig dreckig laut teuer nervig ärgerlich zurückgeschickt verspätet verbesserungswürdig salzig',
   retraction: 'nicht nein falsch haha lol witz scherz quatsch nie gelogen',

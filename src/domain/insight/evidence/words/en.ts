@@ -52,9 +52,9 @@ export const ENGLISH = {
     'family couple regular neighbour neighbor owner tenant review comment message email customer guest visitor client buyer shopper user reader reviewer diner patient traveller traveler member subscriber student person fan someone somebody patron tester camper passenger learner',
   speakers:
     'reviews comments customers guests visitors clients buyers shoppers users readers reviewers diners patients travellers travelers members subscribers students people fans patrons campers passengers learners',
-  says: 'agree agrees says said say tells told tell writes wrote write reports reported report raves raved rave shares shared shared adds added notes noted explains explained puts put reads read recalls recalled',
+  says: 'keep keeps kept sums summed agree agrees says said say tells told tell writes wrote write reports reported report raves raved rave shares shared shared adds added notes noted explains explained puts put reads read recalls recalled',
   frame:
-    'what recent latest lovely kind message heard or you yours favourite favorite line lines straight here just one another a an our of as in the from to us me it that this how words own review reviews feedback quote and agree agrees we so who with',
+    'else also down like simple short simply perfectly nicely best well up what recent latest lovely kind message heard or you yours favourite favorite line lines straight here just one another a an our of as in the from to us me it that this how words own review reviews feedback quote and agree agrees we so who with',
   critical:
     'unfortunately sadly shame pity gripe complaint complaints issue issues problem problems downside drawback bad poor terrible awful horrible disappointing disappointed disappointment broken broke cold slow rude dirty noisy loud expensive overpriced worse worst annoying wish refund return returned returning late weak flimsy cheap uncomfortable unflattering waste',
   retraction:

@@ -54,7 +54,7 @@ export const SPANISH = {
     'reseñas opiniones clientes clientas huéspedes visitantes usuarios lectores compradores personas socios alumnos pacientes comensales viajeros gente',
   says: 'acuerdo lee leemos dice dijo dicen dijeron cuenta contó cuentan contaron escribe escribió escriben comenta comentó comentan afirma afirmó explica explicó opina opinó relata resume',
   frame:
-    'reciente recientes última últimas este esta mensaje o vosotros vosotras ustedes aquí un una nuestro nuestra nuestros nuestras de en como así nos me lo que según reseña reseñas opinión opiniones palabras propias la el y estamos acuerdo se lee leemos leyó ',
+    'simplemente bien reciente recientes última últimas este esta mensaje o vosotros vosotras ustedes aquí un una nuestro nuestra nuestros nuestras de en como así nos me lo que según reseña reseñas opinión opiniones palabras propias la el y estamos acuerdo se lee leemos leyó ',
   critical:
     'lamentablemente lástima pena problema problemas queja pega inconveniente malo mala mal terrible horrible decepción decepcionante decepcionado roto rota frío fría lento lenta sucio sucia ruidoso caro cara peor molesto devolver devolví tarde mejorable mejorables normalito',
   retraction: 'no falso mentira jaja broma nunca',

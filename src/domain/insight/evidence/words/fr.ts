@@ -53,7 +53,7 @@ export const FRENCH = {
     'commentaires témoignages clients clientes visiteurs utilisateurs lecteurs acheteurs personnes membres adhérents élèves patients voyageurs convives gens campeurs',
   says: 'accord dit disent raconte racontent écrit écrivent confie confient explique expliquent témoigne témoignent résume lit note ajoute',
   frame:
-    "en reçu reçue récent récente dernier dernière cet cette message retour ou vous ici voici un une notre nos de d dans comme selon nous l le la qui que on t il elle avis commentaire commentaires témoignage mots mot propres et sommes accord d'accord ce les",
+    "ainsi simplement bien en reçu reçue récent récente dernier dernière cet cette message retour ou vous ici voici un une notre nos de d dans comme selon nous l le la qui que on t il elle avis commentaire commentaires témoignage mots mot propres et sommes accord d'accord ce les",
   critical:
     'malheureusement dommage hélas bémol problème problèmes défaut inconvénient mauvais mauvaise terrible horrible décevant décevante déçu déçue déception cassé cassée froid froide tiède lent lente sale bruyant bruyante cher chère pire pénible retourné retard vieux cheap',
   retraction: 'non faux haha lol blague jamais pas',

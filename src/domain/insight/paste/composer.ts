@@ -11,7 +11,7 @@ const FIELDS =
 
 /** A button below `Reply`: a help desk offers both, below the last message. */
 const ADD_NOTE =
-  /^(?:add (?:a )?note|notiz hinzufügen|ajouter une note|añadir (?:una )?nota|aggiungi (?:una )?nota|notitie toevoegen|adicionar (?:uma )?nota|dodaj notatkę)$/iu;
+  /^(?:(?:add (?:a )?)?note|notiz|nota|notitie|notiz hinzufügen|ajouter une note|añadir (?:una )?nota|aggiungi (?:una )?nota|notitie toevoegen|adicionar (?:uma )?nota|dodaj notatkę)$/iu;
 
 /** In lines, with the fields of the ticket beside it. */
 const LONGEST = 40;

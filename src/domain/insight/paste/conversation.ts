@@ -125,7 +125,8 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
       /^\s*:[a-z0-9_+:-]{2,80}:\s*$/.test(line) ||
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction || isCounted;
-    const isMark = at === last && at !== first && isApart(lines, at) && NEW.test(line.trim());
+    const isBelow = at === last && at !== first;
+    const isMark = isBelow && (isApart(lines, at) || !hasWords) && NEW.test(line.trim());
     const isWhole = !hasWords && at === last && !isMark;
     const isOfNotice = isThing(line) && isNotice(lines[at + 1] ?? '');
     const isApps =

@@ -55,10 +55,12 @@ const CLOSINGS: Readonly<Record<string, RegExp>> = {
 
 function cellsOf(html: string): Table {
   const rows: string[][] = [];
+  const merged: (Merged | undefined)[] = [];
   let cell: string | undefined;
+  let spans = { rows: 1, columns: 1 };
   let outside = 0;
   const close = () => {
-    if (cell !== undefined) (rows.at(-1) ?? pushed(rows)).push(tidied(cell));
+    if (cell !== undefined) place(tidied(cell), spans, rows.at(-1) ?? pushed(rows), merged);
     cell = undefined;
   };
   for (let at = 0; at < html.length;) {
@@ -70,10 +72,12 @@ function cellsOf(html: string): Table {
     const { name, end } = tagAt(html, open);
     if (name === 'tr') {
       close();
+      fill(rows.at(-1) ?? [], merged);
       rows.push([]);
     } else if (name === 'td' || name === 'th') {
       close();
       cell = '';
+      spans = spansOf(html.slice(open, Math.min(end, open + LONGEST_TAG)));
     } else if (name === '/td' || name === '/th' || name === '/tr' || name === '/table') close();
     else if (cell !== undefined && /^(?:br|p|\/p|div|\/div|li)$/.test(name))
       cell += cell === '' ? '' : '\n';
@@ -81,6 +85,61 @@ function cellsOf(html: string): Table {
   }
   close();
   return { rows, outside };
+}
+
+/** A cell that reaches into the rows below. */
+interface Merged {
+  readonly text: string;
+  rows: number;
+}
+
+/** In UTF-16 units, of a tag with its style. */
+const LONGEST_TAG = 2000;
+
+/** In rows or columns; browsers allow a thousand columns. */
+const MOST_SPANNED = 200;
+
+const SPAN = /\s(?<side>row|col)span\s?=\s?["']?(?<count>\d{1,4})/gi;
+
+function spansOf(tag: string) {
+  const spans = { rows: 1, columns: 1 };
+  for (const { groups } of tag.matchAll(SPAN)) {
+    const count = Math.min(Math.max(Number(groups?.['count']), 1), MOST_SPANNED);
+    if (groups?.['side']?.toLowerCase() === 'row') spans.rows = count;
+    else spans.columns = count;
+  }
+  return spans;
+}
+
+/** Puts a cell behind those that reach in from above, and keeps what it covers below. */
+function place(
+  text: string,
+  spans: { readonly rows: number; readonly columns: number },
+  row: string[],
+  merged: (Merged | undefined)[],
+): void {
+  fill(row, merged, false);
+  for (let column = 0; column < spans.columns; column += 1) {
+    // A label stands for all of its rows, the words of a customer only once.
+    const spread = column === 0 && !/\S\s+\S+\s+\S+\s+\S/.test(text) ? text : '';
+    if (spans.rows > 1) merged[row.length] = { text: spread, rows: spans.rows - 1 };
+    row.push(column === 0 ? text : '');
+  }
+}
+
+/** Adds the cells from above: those before the next cell, or all to the end of the row. */
+function fill(row: string[], merged: (Merged | undefined)[], isEnd = true): void {
+  const last = isEnd ? merged.findLastIndex((it) => (it?.rows ?? 0) > 0) : merged.length;
+  while (row.length <= last) {
+    const above = merged[row.length];
+    if (above === undefined || above.rows < 1) {
+      if (!isEnd) return;
+      row.push('');
+      continue;
+    }
+    row.push(above.text);
+    above.rows -= 1;
+  }
 }
 
 function pushed(rows: string[][]): string[] {

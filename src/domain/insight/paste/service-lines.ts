@@ -28,7 +28,7 @@ const RATED =
 
 /** What happened to a ticket, behind a time or above it: `Ticket closed by Jana Kolbe`. */
 const HAPPENED =
-  /^(?:ticket|conversation|case|chat|thread) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|merged|snoozed|assigned|unassigned|created|escalated|archived)(?: (?:by|to|into|from|via|automatically|until) ?.{0,60})?$|^auto-?(?:responder|reply|assign)\S{0,4}(?: rule)?: .{2,100}$/iu;
+  /^(?:ticket|conversation|case|chat|thread) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|merged|snoozed|assigned|unassigned|created|escalated|archived)(?: (?:by|to|into|from|via|automatically|until) ?.{0,60})?$|^(?:conversation|unterhaltung|gespräch|conversación|conversazione|gesprek|conversa|chat|ticket) (?:(?:was |wurde |a été |è stata )?(?:marked|marquée?|marcad[oa]|contrassegnat[oa]) (?:as|comme|como|come) .{3,60}|als .{3,30} (?:markiert|gemarkeerd)(?: .{0,40})?|(?:démarrée|gestartet|iniciada|avviata|started|begonnen))$|^auto-?(?:responder|reply|assign)\S{0,4}(?: rule)?: .{2,100}$/iu;
 
 /** True for what happened to a ticket, which may have its time below. */
 export const isTicketEvent = (line: string): boolean => line.length <= 160 && HAPPENED.test(line);

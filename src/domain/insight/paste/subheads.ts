@@ -17,6 +17,18 @@ export function withoutSubheads(csv: Csv): Csv {
   return isKinds ? { ...csv, rows: [header, third, ...body].filter(hasCells) } : csv;
 }
 
+/** In rows. */
+const MOST_TITLES = 5;
+
+/** Without the title of a sheet above its header: rows with one cell, above a wide one. */
+export function withoutTitles(csv: Csv): Csv {
+  const start = csv.rows.findIndex((row) => filledIn(row) > 1);
+  const isTitled = start > 0 && start <= MOST_TITLES && filledIn(csv.rows[start] ?? []) > 2;
+  return isTitled ? { ...csv, rows: csv.rows.slice(start) } : csv;
+}
+
+const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
+
 const hasCells = (row: Row): boolean => row.length > 0;
 
 function areAll(row: Row, holds: (cell: string) => boolean): boolean {

@@ -11,14 +11,14 @@ import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { repliesAmong, withoutReplies } from './reply-columns.ts';
 import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
-import { withoutSubheads } from './subheads.ts';
+import { withoutSubheads, withoutTitles } from './subheads.ts';
 import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
 type Row = readonly string[];
 
 /** Reads an unambiguous table, or one whose columns the user has named. */
 export function tableReading(table: Csv, answers: Answers): Reading | undefined {
-  const bare = withoutSubheads(table);
+  const bare = withoutSubheads(withoutTitles(table));
   const found = shapeOf(bare);
   const shape = found && withoutReplies(found, bare);
   const csv = shape === undefined || shape === 'bare' ? bare : withOneHeader(bare);

@@ -124,7 +124,7 @@ function isRecipient(lines: readonly string[], at: number, style: Style): boolea
 const LONGEST_GAP = 6;
 
 const RECIPIENT =
-  /^(?:[Tt]o|TO|An|À|Para|Aan|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60}|[^\s@]{1,40}@[^\s@]{1,60})$/u;
+  /^(?:[Tt]o|TO|An|À|A|Para|Per|Aan|Do|Till|Til|[Cc]c|CC) ?: (?<name>[\p{Lu}@][^,]{0,60}|[^\s@]{1,40}@[^\s@]{1,60}|"[^"]{1,60}" ?<[^<>\s]{3,80}>)$/u;
 
 /** True if the same button or question of a survey is below each time. */
 function areAnswers(messages: readonly { readonly lines: readonly string[] }[]): boolean {

@@ -96,6 +96,10 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
     isFirstTime(third, style)
   )
     return { name: bare, when: third.trim(), length: 3 };
+  if (isNameLine(bare) && SIDE.test(next.trim()) && isFirstTime(third, style)) {
+    const app = /^bot$/i.test(next.trim()) ? 'APP ' : '';
+    return { name: bare, when: `${app}${third.trim()}`, length: 3 };
+  }
   if (isNameLine(bare) && isPrivateMark(next.trim()) && isFirstTime(third, style))
     return { name: 'edited', when: third.trim(), length: 3 };
   if (isClock(bare)) return { name: undefined, when: bare, length: 1 };
@@ -140,6 +144,10 @@ const STAMPED_NAME = /^(?<name>.{1,60}?)\s?[[(](?<when>\d{1,2}:\d{2}(?::\d{2})?)
 /** The addresses between the writer and the time: `to: shop@example.com`. */
 const SENT_TO =
   /^(?:to|an|à|para|a|per|aan|do|dla|till|til|kime) ?: ?\S.{0,60}$|^(?:(?:from|von|de|da|van|od|från|fra) [^\s@]{1,60}@[^\s@]{1,60} ?)?(?:(?:to|an|à|para|a|per|aan|do|till|til) [^\s@]{1,60}@[^\s@]{1,60})?$/iu;
+
+/** The side of a writer, between the name and the time. */
+const SIDE =
+  /^(?:bot|operator|opérat(?:eur|rice)|operador[a]?|operat(?:ore|rice)|agent|agente|support|staff|team|admin|visitor|visiteu(?:r|se)|visitante|visitatore|besucher(?:in)?|bezoeker|customer|client|cliente|guest|kund(?:e|in)|gast|mitarbeiter(?:in)?|medewerker|conseill(?:er|ère))$/iu;
 
 /** A status emoji beside the name: `:herb:`. */
 const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;

@@ -80,7 +80,7 @@ export const FIRST_QUOTE_FRAMES = [
 export const MORE_QUOTE_FRAMES = [
   '“{quote}”, writes another.',
   'And one of you wrote: “{quote}”.',
-  'Someone else kept it simple: “{quote}”.',
+  'Somebody else said: “{quote}”.',
   'We also noted this one down: “{quote}”.',
   'And, in somebody’s own words: “{quote}”.',
   'Or, as one of you said: “{quote}”.',

@@ -102,11 +102,21 @@ export const addReadingAtom = atom(
     set(setQuotesAtom, quotes);
     const earlier = [get(lastAdditionAtom), ...get(askedAtom)];
     const isAgain = added.length === 0 && earlier.some((it) => isSameSource(reading, it));
-    // The earlier addition keeps its questions and its Undo.
+    // The earlier addition keeps its questions, but an Undo now would not be of this press.
+    set(repeatedAtom, isAgain ? get(lastAdditionAtom)?.batch : undefined);
     if (!isAgain) record(get, set, reading, { added, answers: reading.answers ?? {} });
     return { ok: true, ...countsOf(before, reading, added.length), isAgain } as const;
   },
 );
+
+/** Batch of the last addition, if it was then pasted again and nothing was added. */
+const repeatedAtom = atom<string | undefined>(undefined);
+
+/** True if Undo takes back what the user added last. */
+export const canUndoAdditionAtom = atom((get) => {
+  const last = get(lastAdditionAtom);
+  return last !== undefined && last.batch !== get(repeatedAtom);
+});
 
 const TOO_LATE = error(
   'Your reviews weren’t added',

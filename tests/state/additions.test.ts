@@ -12,6 +12,7 @@ import {
   additionAtom,
   answerAtom,
   askedAtom,
+  canUndoAdditionAtom,
   closeQuestionAtom,
   lastAdditionAtom,
   leftOutAtom,
@@ -46,6 +47,17 @@ function open() {
     leftOut: () => store.get(leftOutAtom).map(({ text }) => text),
   };
 }
+
+test('a paste that adds nothing offers no Undo, which would take back an earlier one', async () => {
+  const { store, add, texts } = open();
+  await add(LIST);
+  expect(store.get(canUndoAdditionAtom)).toBe(true);
+  await add(LIST);
+  expect(store.get(canUndoAdditionAtom)).toBe(false);
+  await add('- It shrank\n- Soft');
+  store.set(undoAdditionAtom);
+  expect(texts()).toEqual(['Runs a little large', 'The colours are lovely']);
+});
 
 describe('the left-out parts of an addition', () => {
   test('left-out parts are listed, and later ones appended', async () => {

@@ -114,7 +114,8 @@ export const isDated = (cells: Cells | undefined, share?: number) =>
   );
 
 /** Matches a day even if it is ambiguous which number is the month. */
-const NUMERIC_DAY = /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}$/;
+const NUMERIC_DAY =
+  /^\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>(?:\d{2}){1,2}(?:,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)?$/;
 
 const hasThreeDigits = (cell: string): boolean => cell.replace(/\D/g, '').length >= 3;
 

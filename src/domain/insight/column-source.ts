@@ -10,10 +10,17 @@ const HEADERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words of a column about a purchase, a login or a visit. */
+const OTHERS: ReadonlySet<string> = new Set(
+  'order ordered orders sales sale login signup payment paid traffic acquisition lead campaign bestellung zahlung'.split(
+    ' ',
+  ),
+);
+
 /** Names of sites and of means of contact, without spaces and accents. */
 const NAMES: Readonly<Record<QuoteSource, string>> = {
   'app-store':
-    'appstore appleappstore iosappstore macappstore googleplay googleplaystore playstore microsoftstore chromewebstore ios android',
+    'appstore appleappstore iosappstore macappstore googleplay googleplaystore playstore microsoftstore chromewebstore',
   map: 'google googlemaps googlereviews googlereview googlerezensionen googlebusiness googlebusinessprofile googlemybusiness gmb gbp applemaps yelp bingmaps',
   travel:
     'tripadvisor booking bookingcom airbnb expedia hotelscom getyourguide viator agoda holidaycheck hostelworld vrbo trivago tripcom thefork opentable klook',
@@ -46,12 +53,11 @@ export const sourceNamed = (cell: string): string | undefined =>
 
 /** The column of sources: one whose name says so, with a known one among its cells. */
 export function sourceColumn(names: Cells, body: readonly Cells[]): number | undefined {
-  const found = names.findIndex(
-    (name, at) =>
-      name.length <= LONGEST_NAME &&
-      !isQuestion(name) &&
-      wordsOf(name).some((word) => HEADERS.has(word)) &&
-      body.some((row) => sourceNamed(row[at] ?? '') !== undefined),
-  );
-  return found === -1 ? undefined : found;
+  const found = names.flatMap((name, at) => {
+    const words = name.length > LONGEST_NAME || isQuestion(name) ? [] : wordsOf(name);
+    const isNamed = words.some((word) => HEADERS.has(word)) && !words.some((it) => OTHERS.has(it));
+    const isKnown = body.some((row) => sourceNamed(row[at] ?? '') !== undefined);
+    return isNamed && isKnown ? [{ at, count: words.length }] : [];
+  });
+  return found.toSorted((a, b) => a.count - b.count)[0]?.at;
 }

@@ -14,7 +14,7 @@ export const RATING = rankOf(
 );
 
 export const DATE = rankOf(
-  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published submitted responded answered completed created started timestamp antwortdatum bewertungsdatum eingangsdatum abgabedatum time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
+  'date datetime zeitstempel horodateur tijdstempel carimbo temporal cronologiche published created submitted started timestamp antwortdatum bewertungsdatum eingangsdatum abgabedatum time datum fecha data jour at updated creado creada cree creato gemaakt criado erstellt eingegangen solved closed resolved',
   'dato päivämäärä tarih tanggal дата 日付 日時 投稿日 日期 时间 날짜',
 );
 
@@ -107,7 +107,7 @@ export const SPEAKER = rankOf(
 );
 
 export const NOT_SPEAKER = rankOf(
-  'id nr no number email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido sobrenome surname lastname',
+  'id nr no number language lang device version email mail phone url link image photo avatar location country city age gender segment type title since count product item hotel restaurant company business brand store shop file campaign business owner agent assignee agente asignado assignee bearbeiter bearbeiterin conseiller assegnatario toegewezen atribuido group service support satisfaction service last nachname apellido achternaam cognome apelido sobrenome surname lastname',
 );
 
 /** Words for given and for family names, which may have a column each. */

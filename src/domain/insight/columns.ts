@@ -49,7 +49,9 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   const said = found.said.length === 0 && only !== undefined ? [only] : found.said;
   if (said.length === 0) return undefined;
   const taken = new Set(said);
-  const [ratings, dates] = [fieldsFor('rating', header), fieldsFor('date', header)];
+  const ratings = fieldsFor('rating', header);
+  const isOthers = (index: number) => Number(OF_ANOTHER_DAY.test(header[index] ?? ''));
+  const dates = fieldsFor('date', header).toSorted((a, b) => isOthers(a) - isOthers(b));
   const rating =
     ratings.find((index) => !taken.has(index) && isRated(columns[index])) ??
     [...header.keys()].find(
@@ -66,12 +68,18 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
 
 /** A day that is not that of the words. */
 const OF_ANOTHER_DAY =
-  /birth|born|geburt|geboren|naissance|nacim|nascit|order|purchas|bought|bestell|kauf|command|achat|compra|acquist|ordin|aankoop|deliver|liefer|livr|entrega|expir|due|start|join|since|sent|invit/i;
+  /birth|born|geburt|geboren|naissance|nacim|nascit|order|purchas|bought|bestell|kauf|command|achat|compra|acquist|ordin|aankoop|deliver|liefer|livr|entrega|expir|due|start|join|since|seit|sent|invit|owner|job|regist|subscri|login|renew|until|valid|appoint|termin|member|mitglied/i;
+const OF_THE_WORDS =
+  /(?<!\p{L})(?:on|when|visited|collected|written|received|recorded|am|le|el|eingang|eingegangen|erfasst|verfasst|geschrieben|reçu|écrit|recibido|escrito|ricevut[oa]|scritt[oa]|ontvangen|geschreven|recebid[oa]|day|tag|jour|día|giorno|dag|dia)(?!\p{L})/iu;
 
-/** The column of days that no name tells, if it is the only one: `Collected on`. */
+/** The column of days that no usual name tells, if it is the only one: `Collected on`. */
 function onlyDays(header: Cells, columns: readonly Cells[]): readonly number[] {
-  const found = [...header.keys()].filter((at) => isDated(columns[at], 0.8));
-  return found.length === 1 && !OF_ANOTHER_DAY.test(header[found[0] ?? -1] ?? '') ? found : [];
+  const found = [...header.keys()].filter((at) => {
+    const cells = columns[at] ?? [];
+    return isDated(cells, 0.8) && cells.some((cell) => /\d\D+\d/.test(cell));
+  });
+  const name = header[found[0] ?? -1]?.slice(0, 80) ?? '';
+  return found.length === 1 && OF_THE_WORDS.test(name) && !OF_ANOTHER_DAY.test(name) ? found : [];
 }
 
 /** Finds the fields of records with a customer's text, by their names and all their values. */

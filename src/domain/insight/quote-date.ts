@@ -41,21 +41,22 @@ function fromEpoch(value: number): string | undefined {
 
 /**
  * Beginnings of the months' names, without accents, in English, German, French, Spanish, Italian,
- * Dutch, Portuguese, the Nordic languages, Polish, Czech, Hungarian, Turkish, Russian and Ukrainian.
+ * Dutch, Portuguese, Swedish, Danish, Norwegian, Hungarian, Russian and Ukrainian; whole names in
+ * Polish, Czech, Finnish and Turkish, which other words begin with.
  */
 const MONTHS: readonly RegExp[] = [
-  /^(?:jan|ene|gen|sty|led[en]|tammi|oca|янв|січ)/,
-  /^(?:fe[bv]|lut|uno|helmi|sub|фев|лют)/,
-  /^(?:mar(?!ras)|maa|mrz|mrt|brez|мар|бер)/,
-  /^(?:a[pvb]r|kwi|dub|huhti|nis|апр|кві)/,
-  /^(?:ma[yijg]|mei|kvet|touko|ма[йия]|трав)/,
-  /^(?:jun|juin|giu|cze|cervn|kesa|haz|июн|чер)/,
-  /^(?:jul|juil|lug|lip|cervenc|heina|tem|июл|лип)/,
-  /^(?:a[ug][go]|agu|aou|sie|srp|elo|авг|сер)/,
-  /^(?:se[pt]|szep|wrz|zar|syys|eyl|сен|вер)/,
-  /^(?:o[ck]t|out|ott|paz|rij|loka|eki|окт|жов)/,
-  /^(?:nov|lis|marras|kas|ноя|лис)/,
-  /^(?:d[ei][czs]|gru|pros|joulu|ara|дек|гру)/,
+  /^(?:jan|ene|gen|янв|січ)|^(?:sty(?:czen|cznia)?|led(?:en|na)|tammikuu(?:n|ta)?|ocak?)$/,
+  /^(?:fe[bv]|фев|лют)|^(?:lut(?:y|ego)?|unora?|helmikuu(?:n|ta)?|sub(?:at)?)$/,
+  /^(?:mar(?!ras)|maa|mrz|mrt|мар|бер)|^(?:brez(?:en|na))$/,
+  /^(?:a[pvb]r|апр|кві)|^(?:kwi(?:ecien|etnia)?|dub(?:en|na)|huhtikuu(?:n|ta)?|nis(?:an)?)$/,
+  /^(?:ma[yijg]|mei|ма[ия]|трав)|^(?:kvet(?:en|na)|toukokuu(?:n|ta)?)$/,
+  /^(?:jun|juin|giu|июн|чер)|^(?:cze(?:rwiec|rwca)?|cerv(?:en|na)|kesakuu(?:n|ta)?|haz(?:iran)?|lip(?:anj|nja))$/,
+  /^(?:jul|juil|lug|июл|лип)|^(?:lip(?:iec|ca)?|cerven(?:ec|ce)|heinakuu(?:n|ta)?|tem(?:muz)?|srp(?:anj|nja))$/,
+  /^(?:a[ug][go]|agu|aou|авг|сер)|^(?:sie(?:rpien|rpnia)?|srp(?:en|na)|elokuu(?:n|ta)?)$/,
+  /^(?:se[pt]|szep|сен|вер)|^(?:wrz(?:esien|esnia)?|zari|syyskuu(?:n|ta)?|eyl(?:ul)?)$/,
+  /^(?:o[ck]t|out|ott|окт|жов)|^(?:paz(?:dziernika?)?|rij(?:en|na)|lokakuu(?:n|ta)?|ekim?)$/,
+  /^(?:nov|ноя|лис)|^(?:lis(?:topad[au]?)?|marraskuu(?:n|ta)?|kas(?:[iı]m)?)$/,
+  /^(?:d[ei][czs]|дек|гру)|^(?:gru(?:dzien|dnia)?|prosin(?:ec|ce)|joulukuu(?:n|ta)?|ara(?:l[iı]k)?)$/,
 ];
 
 /**
@@ -73,7 +74,9 @@ function fromWords(text: string): string | undefined {
   const [, yearC, nameC, dayC] =
     /^(\d{4})\.?\s+([a-z]{3,12})\.?\s+(\d{1,2})(?!\d)/.exec(bare) ?? [];
   const name = nameA ?? nameB ?? nameC ?? '';
-  const month = MONTHS.findIndex((begins) => begins.test(name)) + 1;
+  // Croatian, with a point; Polish has the same word for November.
+  const isOctober = /^\d{1,2}\. listopada/.test(bare);
+  const month = isOctober ? 10 : MONTHS.findIndex((form) => form.test(name)) + 1;
   return day(wholeYear(yearA ?? yearB ?? yearC), month, Number(dayA ?? dayB ?? dayC));
 }
 

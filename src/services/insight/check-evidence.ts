@@ -1,3 +1,4 @@
+import { withAnswers } from '#domain/insight/evidence/answers.ts';
 import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
 import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
@@ -47,7 +48,7 @@ export async function checkEvidence(
     checked.push({ ...sentence, ...(isCompared ? await judge(check, sentence) : BEYOND) });
     if (check.rest.isDue()) await check.rest.take();
   }
-  return withRetractions(text, checked);
+  return withRetractions(text, withAnswers(text, checked));
 }
 
 const BEYOND: Judgement = { verdict: 'possible', sources: [] };

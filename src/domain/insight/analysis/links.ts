@@ -35,7 +35,11 @@ const KNOWN_HOST =
 const PUBLIC_HOST =
   /(?:^|\.)(?:gov|gouv|gob|nhs|bund|admin|europa|edu|ac|mil|police)(?:\.[a-z]{2,3})?$/i;
 const PUBLIC_PATH =
-  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about|prices?|pricing|price-?list|preise|preisliste|tarifs?|tarife|precios?|tarifas|prezzi|listino|prijzen|precos|cennik|opening-?(?:times|hours)|oeffnungszeiten|horaires|horarios|orari|delivery|shipping|versand|livraison|envios?|spedizioni?|booking|reservations?|buchen|reservieren|size-?(?:guide|chart))(?:[/.?#]|$)/i;
+  /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
+
+/** Pages of prices and hours, with nothing behind that could be somebody's own. */
+const PRICE_PATH =
+  /^(?:\/[a-z]{2})?\/(?:prices?|pricing|price-?list|preise|preisliste|tarifs?|tarife|precios?|tarifas|prezzi|listino|prijzen|cennik|opening-?(?:times|hours)|oeffnungszeiten|horaires|horarios|orari|size-?(?:guide|chart))(?:\.html?)?\/?$/i;
 
 /**
  * True for a complete link, except to a public site; without a path, its host has to contain a
@@ -47,7 +51,8 @@ function isPersonal(link: string, before: string): boolean {
   if (PERSON_PATH.test(path) || OWN_HOST.test(host)) return true;
   if (OWN_PATH.test(`${host}${path}`)) return true;
   if (PROFILE_HOST.test(host)) return !NO_PROFILE.test(path);
-  if (KNOWN_HOST.test(host) || PUBLIC_HOST.test(host) || PUBLIC_PATH.test(path)) return false;
+  if (KNOWN_HOST.test(host) || PUBLIC_HOST.test(host)) return false;
+  if (PUBLIC_PATH.test(path) || PRICE_PATH.test(path)) return false;
   if (hasName(host) || path.length > 1) return true;
   return /^https?:|^www\./i.test(link) && !(isOfFirm(host) && !OF_ONESELF.test(before));
 }

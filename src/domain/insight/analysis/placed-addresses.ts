@@ -10,6 +10,8 @@ const HOUSES =
   'Cottage|House|Barn|Farm|Lodge|Mill|Manor|Villa|Rectory|Vicarage|Croft|Grange|Bungalow|Farmhouse|Cottages|Mansions|Apartments';
 const LANES =
   'Street|Road|Avenue|Lane|Drive|Court|Close|Crescent|Place|Square|Terrace|Way|Gardens|Grove|Mews|Row|Hill|Rise|Green|Common|Quay';
+const COUNTIES =
+  'Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow';
 /** A person or a parcel arrives at what follows. */
 const TO = String.raw`(?<=(?<!\p{L})(?:[Dd]eliver(?:ed|y)?|[Ll]ives?|[Ll]iving|[Aa]ddress|[Ss]ent|[Ss]end|[Ss]hip(?:ped)?|[Bb]ring|[Bb]rought|[Mm]oved|[Mm]ail(?:ed)?|[Dd]ropped(?: off)?|[Pp]icked up|[Ll]eft|[Ll]ocated|[Ii]nstalled|[Hh]ouse|[Hh]ome|we['’]re|I['’]m)(?: (?:it|them|us|me|everything|mine|ours|the \p{L}{2,12}|my \p{L}{2,12}))?(?: (?:is|was|at|to|over to|round to):?|:) )`;
 
@@ -38,8 +40,8 @@ export const PLACED: readonly AddressForm[] = [
   ),
   // `6 Ballyhack Cottages, Kilmore, Co. Wexford`
   of(
-    String.raw`(?:Co\.|County) \p{Lu}`,
-    String.raw`${APART}\d{1,4}[A-Za-z]?,? (?!(?:Stars?|Nights?|Days?|Beds?|Bedrooms?|Minutes?|Hours?|Miles?|Weeks?)(?!\p{L}))(?:\p{Lu}[\p{L}'’-]{1,20},? ){1,6}(?:Co\.|County) \p{Lu}\p{Ll}{2,12}(?!\p{L})`,
+    String.raw`, (?:Co\.|County) \p{Lu}`,
+    String.raw`${APART}\d{1,3}[A-Za-z]?,? (?:(?!(?:In|For|Our|The|Of|At|And)(?!\p{L}))\p{Lu}[\p{L}'’-]{1,20} ?){1,3}, (?:\p{Lu}[\p{L}'’-]{1,20},? ){1,3}(?:Co\.|County) (?:${COUNTIES})(?!\p{L})`,
   ),
   // `RR 2 Box 88, Elkins WV`
   of(

@@ -61,9 +61,13 @@ function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefi
 const countOf = (said: readonly { readonly source: Source }[]): number =>
   said.reduce((sum, { source }) => sum + (source.quote.count ?? 1), 0);
 
-/** True if some quotes are in a language that the sentence wasn't compared with. */
+/** Share of the quotes; fewer don't make the others' silence uncertain. */
+const FOREIGN_SHARE = 0.1;
+
+/** True if a good part of the quotes is in languages that the sentence wasn't compared with. */
 const isForeign = ({ quotes }: QuoteIndex, language: string | undefined): boolean =>
-  quotes.some((it) => it.language !== undefined && it.language !== language);
+  quotes.filter((it) => it.language !== undefined && it.language !== language).length >=
+  Math.max(1, quotes.length * FOREIGN_SHARE);
 
 /** Shifts the spans of a judgement from the start of its sentence to the start of the post. */
 export function placeAt(judgement: Judgement, start: number): Judgement {

@@ -25,7 +25,9 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   if (quoted !== undefined && countWords(quoted) > 2 && claims(quoted, vocabulary)) return true;
   const words = contentOf(sentence);
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
-  if (TOLD_AS_QUESTION.test(words)) return true;
+  if (TOLD_AS_QUESTION.test(words) || PRESUPPOSES.test(words)) return true;
+  const announced = ANNOUNCED.exec(words)?.groups?.['rest'];
+  if (announced !== undefined) return claims(announced, vocabulary);
   if (QUESTION.test(words))
     return countsIn(words.replace(WHEN, ' '), vocabulary)
       ? !asksReader(words)
@@ -98,6 +100,14 @@ const countsIn = (words: string, vocabulary: Vocabulary): boolean =>
 const TOLD_AS_QUESTION =
   /^[^\p{L}]{0,8}(?:did you (?:already )?know|have you heard|(?:(?:hast|habt) (?:du|ihr)|haben sie|hättest du|hättet ihr)?(?: ?schon)? ?gewusst|wusst(?:est du|et ihr|en sie)(?: schon)?|(?:le )?sav(?:iez[- ]vous|ais[- ]tu)|sab[ií](?:as|ais|an|a usted)|(?:lo )?sapev(?:i|ate)|wist (?:je|jij|u|jullie)|(?:você )?sabi(?:a|am))(?!\p{L})[\s,:…–-]{1,4}(?:\S+ ){2,}/iu;
 
+/** Questions that tell something: `Why does our tent never leak?` */
+const PRESUPPOSES =
+  /^[^\p{L}]{0,8}(?:what if (?:we|i) (?:told|tell) you(?!\p{L})|(?:why|warum|pourquoi|por qué) (?:\p{L}{1,20} ){0,5}(?:never|always|nie|immer|jamais|toujours|nunca|siempre)(?!\p{L}))/iu;
+
+/** `Good news: it never leaks!` */
+const ANNOUNCED =
+  /^[^\p{L}]{0,8}(?:(?:good|great|big|happy|breaking|exciting) news|fun fact|update|spoiler|fyi|gute (?:nachricht(?:en)?|neuigkeiten)|bonne nouvelle|buenas noticias|buona notizia|goed nieuws|boas notícias) ?[:–—-] ?(?<rest>\S.*)$/iu;
+
 /** Times, dates and numbers of a choice, which claim nothing: `See you at 10?`, `Option 1 or 2?` */
 const WHEN =
   /(?<!\p{L})(?:at|by|um|gegen|à|vers|a las?|sobre las) \d{1,2}(?:[:.h]\d{2})?(?: ?(?:am|pm|uhr|h))?(?!\d)|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|uhr)(?!\p{L})|\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?(?:jan|feb|mar|mär|apr|abr|may|mai|jun|jul|aug|ago|août|sep|oct|okt|nov|dec|dez|dic|déc|enero|janv|févr|fév|avr|juin|juil)\p{L}{0,8}|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:team|option|round|runde|part|teil|equipo|opción|équipe) \d{1,2}(?: (?:or|oder|o|ou) \d{1,2})?/giu;
@@ -107,7 +117,7 @@ const SINGLE =
   /(?<!\p{L})(?:(?:just|only) one|a single|nur eine[nmr]?|eine[nmr]? einzige[nr]?|une? seule?|un solo|una sola) (?:minute|hour|day|week|visit|session|minuten?|stunden?|tag|woche|besuch|heure|jour|journée|semaine|visite|séance|minuto|hora|día|semana|visita|sesión)(?!\p{L})/iu;
 
 /** True for a question about the reader: `Which of these three would you pick?` */
-const asksReader = (words: string): boolean => READER.test(words) && !OURS.test(words);
+export const asksReader = (words: string): boolean => READER.test(words) && !OURS.test(words);
 
 const READER =
   /^[^\p{L}\p{N}(]*(?:(?:have you )?(?:got|had)|(?:do|can|could|would|are|have|did) you(?! know| believe| heard)|which|what(?:['’]s)?|how (?:many|much|old|often|long)|who(?:['’]s)? (?:wants|has|needs|can|is (?:in|up|ready))|one or|wie (?:viele?|oft|lange|alt)|welche[rsnm]?|was|wer (?:hat|will|kann|kommt)|(?:habt|hast|könnt|kannst|kennt|kennst|würdet|würdest|braucht|brauchst|mögt|magst|nehmt|nimmst|seid|bist) (?:ihr|du)|cuánt[oa]s?|cuál(?:es)?|qué|quién(?:es)? (?:tiene|quiere|puede)|(?:tien|ten|pod|pued|quer|quier|eleg|elig|prefer|prefier|conoc)(?:és|éis|es|ís|es)|combien|l[ae]quel(?:le)?s?|quel(?:le)?s?|qui (?:a|veut|peut|est prêt)|(?:avez|as|pouvez|peux|voulez|veux|connaissez|préférez|choisiriez)[ -](?:vous|tu)|vous (?:avez|préférez|êtes)|tu (?:as|préfères))(?!\p{L})/iu;
@@ -133,6 +143,11 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:il|lo|la|i|gli|le|o|a|os|as) (?:\p{L}{1,20} ){0,2}(?:più|migliore|migliori|unic[oa]|mais|melhor|melhores|únic[oa])(?!\p{L})/iu,
   /(?<!\p{L})(?:de|het) (?:\p{L}{2,20}ste|enige|beste)(?!\p{L})/iu,
   /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
+  /(?<!\p{L})(?:it|they|(?:our|my|this|these) (?:\p{L}{2,20} ){1,2})(?:never|always) \p{L}/iu,
+  /(?<!\p{L})in any (?:weather|storm|season|light|situation|condition)s?(?!\p{L})/iu,
+  /(?<!\p{L})(?:hello|goodbye|bye) to (?!(?:all|every\p{L}*|our|my|your?|the|an?|this|another|spring|summer|autumn|fall|winter|\p{L}{3,6}day|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))\p{L}/iu,
+  /(?:\p{Lu}\p{L}{1,20} ){1,3}(?:Award|Prize|Preis|Prix)(?!\p{L})/u,
+  /(?<!\p{L})why (?!you |we |i )(?:\p{L}{2,20} ){1,3}(?:trusts?|loves?|chooses?|swears? by|recommends?|rel(?:y|ies) on|prefers?)(?!\p{L})/iu,
   // An offer at no cost: `first lesson free`.
   /(?<!\p{L})(?:first|erste[rnsm]?|primer[oa]?|premi(?:er|ère)|prim[oa]|eerste|primeir[oa]) \p{L}{2,20} (?:is |ist |est |es |è |é )?(?:free|gratis|kostenlos|umsonst|offerte?|gratuite?|gratuit[oa]|grátis)(?!\p{L})/iu,
   CLAUSE,
@@ -175,7 +190,7 @@ const CHECKABLE =
 /** Greetings, thanks and announcements of news. */
 const GREETINGS: readonly RegExp[] = [
   opening(
-    "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|(?:morning|afternoon|evening)(?=,| (?:all|everyone|everybody|folks|friends|team)(?!\\p{L}))|good (?:morning|afternoon|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
+    "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|(?:morning|afternoon|evening),? (?!.*\\b(?:our|my|the|this|it|is|are|when|say|says)\\b)(?:\\p{L}{1,15} ){0,4}(?:all|every(?:one|body)|folks|friends|team|owls|birds|people|lovers|fans|neighbou?rs)(?=[^\\p{L}]*$)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
   ),
   opening(
     "(?:(?:wir )?wünschen? euch )?(?:einen? )?gute[nrs]? (?:morgen|tag|abend|nacht|woche|rutsch|start|reise|fahrt|erholung|besserung)|wir wünschen (?:dir|euch|ihnen|allen)|(?:habt|hab|genießt|genieß) (?:noch )?(?:ein|eine|einen|das|den|die|euer|dein) (?:\\p{L}{1,20} ){0,2}(?:wochenende|feierabend|tag|woche|abend|feiertage?|sommer|sonntag|zeit|ferien|start)|alles (?:gute|liebe)|liebe grüße|kommt gut (?:heim|nach hause|an|rein|in|durch)|moin|servus|grüezi|grüß (?:dich|euch|gott)|macht[’']s gut|(?:ein |einen |eine )?schöne[sn]? (?:langes )?(?:wochenende|feierabend|tag|woche|abend|ferien|feiertage?|weihnacht\\p{L}{0,5}|ostern|pfingsten|urlaub|sonntag|sommer|restwoche|zeit)|(?:allen \\p{L}{2,20} )?viel (?:erfolg|glück|spaß|freude)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen",
@@ -200,7 +215,7 @@ const OPENINGS: readonly string[] = [
   "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
   "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
   // German.
-  '(?!(?:haben|sind|können|wollen|müssen|sollen|werden|würden|dürfen|mögen|hatten|waren|wenn|dann|denn|den) )\\p{L}{3,20}e?n sie(?! (?:noch )?nie(?!\\p{L}))|(?:ruf|klingel|meld|komm|schau)(?:t|st)? (?:(?:uns|doch|einfach|mal|kurz|gleich|gern|gerne) ){0,3}(?:an|durch|vorbei|rein|rum)(?!\\p{L})|(?:lust|bock|hunger|appetit|zeit) (?:auf|für) [^.!?]{2,40}\\?',
+  '(?:rufen|kommen|schauen|schreiben|klingeln) sie(?! (?:\\p{L}{1,20} ){0,2}(?:nie|immer|täglich|besser)(?!\\p{L}))|(?:ruf|klingel|meld|komm|schau)(?:t|st)? (?:(?:uns|doch|einfach|mal|kurz|gleich|gern|gerne) ){0,3}(?:an|durch|vorbei|rein|rum)(?!\\p{L})|(?:lust|bock|hunger|appetit|zeit) (?:auf|für) [^.!?]{2,40}\\?',
   "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|heute (?:wird es|geht es um|reden wir|sprechen wir|zeigen wir|nehmen wir|verraten wir|stellen wir)|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
   // French.
   "on (?:vous attend|a hâte|se retrouve|vous (?:raconte|explique|dit|montre|emmène|présente))|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",

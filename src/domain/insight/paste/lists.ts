@@ -106,9 +106,16 @@ function said(
 const DATED =
   /^(?<words>[^]*[.!?…。！？♪”"»」』]) {0,2}(?:[–—-] ?)?(?<name>\p{L}[\p{L}\p{M}.’' ・-]{1,30}?),? ?[(（](?<when>[^()（）]{6,30})[)）]$/u;
 
+/** Before a name, not at the end of a sentence: `with Dr. Reyes (March 2026)`. */
+const SHORTENED = /(?<!\p{L})(?:Dr|St|Mt|Mr|Mrs|Ms|Fr|Hr|Nr|No|Prof|Sr|Sra|Mme|\p{Lu})\.$/u;
+
 function datedSignature(item: string) {
   const { words = '', name = '', when = '' } = DATED.exec(item.slice(0, 3000))?.groups ?? {};
-  const isSigned = words !== '' && item.length <= 3000 && mayBeName(name) && isWhen(when);
+  const isName =
+    isWriter(name) ||
+    /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{2,8}$/u.test(name);
+  const isWhole = words !== '' && item.length <= 3000 && !SHORTENED.test(words);
+  const isSigned = isWhole && isName && mayBeName(name) && isWhen(when);
   return isSigned
     ? { words: unwrap(words), name, rest: item.slice(words.length).trim() }
     : undefined;

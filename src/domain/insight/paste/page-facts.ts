@@ -1,6 +1,7 @@
 import { isWriter, mayBeName } from './names.ts';
 import { isBadge, isPageHeading } from './page-words.ts';
 import { isPlace } from './places.ts';
+import { isReplyHeading } from './reply-words.ts';
 import { readStars } from './stars.ts';
 import { isWhen } from './when.ts';
 
@@ -80,6 +81,7 @@ function residentOf(line: string): string[] | undefined {
   const isRomance = /^d[aeio] /.test(place);
   return name !== '' &&
     !isPageHeading(line) &&
+    !isReplyHeading(line) &&
     (isRomance ? isWriter(name) : mayBeName(name)) &&
     isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
     ? [name, place.replace(/^[–-] /, '')]

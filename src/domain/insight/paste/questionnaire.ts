@@ -5,6 +5,7 @@ import type { LeftOut, Reading } from './reading.ts';
 import { numberedLines } from './numbered-questions.ts';
 import { isRecord } from './survey.ts';
 import { type Answer, type Answered, isSaid, joined, quotesOf } from './survey-answers.ts';
+import { dateIn } from './when.ts';
 
 /** The number of a question on a separate line. */
 const NUMBER =
@@ -81,6 +82,7 @@ export function readQuestionnaire(text: string): Reading | undefined {
       open.lines.push(line);
       if (!open.isClosed) continue;
     } else if (name !== undefined) note(record, name, value ?? '');
+    else if (isDateLabel(lines[at - 1] ?? '')) record.date ??= dateIn(line);
     leftOut.push({ text: line, why: isNumber || open?.lines.length === 0 ? 'heading' : 'detail' });
   }
   const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
@@ -112,6 +114,10 @@ function begun(records: Answered[]): Answered {
   records.push(record);
   return record;
 }
+
+/** `Started:`, with the day on the next line. */
+const isDateLabel = (line: string): boolean =>
+  line.length <= 40 && DATED.test(line) && /:$/.test(line.trim());
 
 /** True for the label of the respondent's name. */
 const isSpeaker = (name: string): boolean =>

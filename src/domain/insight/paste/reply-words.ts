@@ -127,10 +127,10 @@ const THANKED =
   /(?:thank|danke?|dank|merci|gracias|agrade[cs]\p{L}+|grazie|ringrazi\p{L}+|bedankt|obrigad[oa])(?!\p{L})[^.!?]{0,70}(?<!\p{L})(?:(?:your|ihre?|deine?|eure?|votre|ton|tu|su|vuestr[oa]|tua|sua|la tua|la sua|je|jouw|uw|seu|o teu) (?:\p{L}+ ){0,2})(?:feedback|review|rating|comments?|words|rezension|bewertung|rückmeldung|worte|avis|retour|commentaire|reseña|opinión|comentarios?|valoración|recensione|commento|parole|recensie|beoordeling|reactie|avaliação|comentário|palavras)(?!\p{L})/iu;
 
 const SPEAKS_AS =
-  /^(?:(?:hi|hey|hello)(?: \p{L}{2,20})?[,!.]? )?(?:the )?(?:maker|dev|developer|(?:co-?)?founder|creator|author|seller|owner|ceo)(?: of .{2,30})? here(?![\p{L}’'])/iu;
+  /^(?:(?:hi|hey|hello)(?: \p{L}{2,20})?[,!.]? )?(?:the )?(?:maker|creator|seller|(?:developer|dev|(?:co-?)?founder|author) of .{2,30}) here(?![\p{L}’'])(?=.{0,300}(?<!\p{L})(?:we|us|our|thanks|thank you|dm|sorry)(?!\p{L}))/isu;
 
 /** True for words by which makers of a thing introduce themselves below its reviews: `Maker here.` */
-export const speaksAsMaker = (text: string): boolean => SPEAKS_AS.test(text.slice(0, 100));
+export const speaksAsMaker = (text: string): boolean => SPEAKS_AS.test(text.slice(0, 400));
 
 /** True for thanks for a review, as only the reviewed business writes them. */
 export const thanksForReview = (text: string): boolean => THANKED.test(text.slice(0, 160));

@@ -26,12 +26,16 @@ const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${
 const RATED =
   /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;
 
-/** What happened to a ticket, behind a time or above it: `Ticket closed by Jana Kolbe`. */
+/** What somebody did with a ticket, as its app tells: `Ticket closed by Jana Kolbe`. */
 const HAPPENED =
-  /^(?:ticket|conversation|case|chat|thread) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|merged|snoozed|assigned|unassigned|created|escalated|archived)(?: (?:by|to|into|from|via|automatically|until) ?.{0,60})?$|^(?:conversation|unterhaltung|gespräch|conversación|conversazione|gesprek|conversa|chat|ticket) (?:(?:was |wurde |a été |è stata )?(?:marked|marquée?|marcad[oa]|contrassegnat[oa]) (?:as|comme|como|come) .{3,60}|als .{3,30} (?:markiert|gemarkeerd)(?: .{0,40})?|(?:démarrée|gestartet|iniciada|avviata|started|begonnen))$|^auto-?(?:responder|reply|assign)\S{0,4}(?: rule)?: .{2,100}$/iu;
+  /^(?:[Tt]icket|[Cc]onversation|[Cc]hat) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|snoozed|assigned|unassigned|created|escalated|archived) (?:by|to) (?:(?:the )?(?:customer|new) message|agent|bot|automation|(?:\p{Lu}[\p{L}.'’-]{0,30} ?){1,4})$/u;
+/** The same in words that no customer writes. */
+const MARKED =
+  /^(?:conversation|unterhaltung|conversación|conversazione|gesprek|conversa) (?:(?:was |wurde |a été |è stata )?(?:marked|marquée?|marcad[oa]|contrassegnat[oa]) (?:as|comme|como|come) .{3,60}|als .{3,30} (?:markiert|gemarkeerd)(?: .{0,40})?|(?:démarrée|gestartet|iniciada|avviata|started|begonnen))$/iu;
+const AUTOMATIC = /^auto-?(?:responder|reply|assign)\S{0,4} rule: .{2,100}$/iu;
 
-/** True for what happened to a ticket, which may have its time below. */
-export const isTicketEvent = (line: string): boolean => line.length <= 160 && HAPPENED.test(line);
+/** True for an answer of a machine, with its time and its words below. */
+export const isAutomatic = (line: string): boolean => line.length <= 160 && AUTOMATIC.test(line);
 
 /** A field of a ticket and its new value: `Status changed to Pending`. */
 const CHANGED = new RegExp(
@@ -59,7 +63,9 @@ export const isService = (line: string): boolean =>
   line.length <= 160 &&
   (EVENT.test(line) ||
     RATED.test(line) ||
-    isTicketEvent(line) ||
+    HAPPENED.test(line) ||
+    MARKED.test(line) ||
+    AUTOMATIC.test(line) ||
     CHANGED.test(line) ||
     isVerdict(line));
 

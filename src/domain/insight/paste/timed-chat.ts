@@ -5,7 +5,7 @@ import { bodyOf } from './email-body.ts';
 import { withoutComposer } from './composer.ts';
 import { mayBeName } from './names.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
-import { isTicketEvent, isVerdict } from './service-lines.ts';
+import { isAutomatic, isVerdict } from './service-lines.ts';
 import { APP, type Head, headAt, isWritten, type Style, styleOf } from './timed-heads.ts';
 import { withNamesFirst } from './times-above.ts';
 import { withTimesAbove } from './times-below.ts';
@@ -92,9 +92,9 @@ function isStampedEvent(lines: readonly string[], at: number): boolean {
   return said.includes(' ') && isClock(when);
 }
 
-/** True for an event of a help desk with its time below, and possibly what an answering machine wrote. */
+/** True for an answering machine's rule, with its time and its words below. */
 const isTimedEvent = (lines: readonly string[], at: number): boolean =>
-  isTicketEvent((lines[at] ?? '').trim()) && isClock((lines[at + 1] ?? '').trim());
+  isAutomatic((lines[at] ?? '').trim()) && isClock((lines[at + 1] ?? '').trim());
 
 /** In UTF-16 units. */
 const LONGEST_EVENT = 200;

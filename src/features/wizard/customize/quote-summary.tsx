@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
-import { lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
+import { canUndoAdditionAtom, lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
 import { onlyQuotesAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
@@ -84,10 +84,10 @@ export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
 
 /** Takes back the last addition. */
 function UndoAdd({ onUndone }: { onUndone(): void }) {
-  const last = useAtomValue(lastAdditionAtom);
+  const canUndo = useAtomValue(canUndoAdditionAtom);
   const undo = useSetAtom(undoAdditionAtom);
   return (
-    last && (
+    canUndo && (
       <Button
         variant="quiet"
         size="sm"

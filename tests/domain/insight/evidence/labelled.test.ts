@@ -30,7 +30,7 @@ const CLAIMS: readonly string[] = [
   'claims-test6',
 ];
 /** Share of the true sentences that are said: fewer in a set with few that are taken word for word. */
-const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.17, test6: 0.08, test7: 0.12 };
+const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.17, test6: 0.08, test7: 0.08 };
 const SAID_SHARE = 0.25;
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 

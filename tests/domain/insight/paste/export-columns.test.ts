@@ -116,7 +116,8 @@ describe('the column of sources', () => {
     ['Source', ['Google', 'Trustpilot', 'Our shop'], ['map', 'review-site', undefined]],
     ['Quelle', ['Amazon.de', 'E-Mail', 'Umfrage'], ['marketplace', 'email', 'survey']],
     ['Canal', ['WhatsApp', 'Booking.com', 'Avis vérifiés'], ['chat', 'travel', 'review-site']],
-    ['Platform', ['iOS', 'Google Play', 'TikTok'], ['app-store', 'app-store', 'social']],
+    ['Platform', ['App Store', 'Google Play', 'TikTok'], ['app-store', 'app-store', 'social']],
+    ['Sales Channel', ['Amazon', 'Phone'], [undefined, undefined]],
     ['review_source', ['google_maps', 'TripAdvisor', 'Zendesk'], ['map', 'travel', 'ticket']],
   ])('%s: %j', (header, cells, sources) => {
     expect(sourcesOf(header, cells)).toEqual(sources);

@@ -47,7 +47,7 @@ export const ITALIAN = {
   antonyms:
     'caldo/freddo calda/fredda buono/cattivo buona/cattiva bene/male grande/piccolo grande/piccola lungo/corto alto/basso veloce/lento facile/difficile silenzioso/rumoroso tranquillo/rumoroso pulito/sporco pulita/sporca morbido/duro morbido/ruvido leggero/pesante economico/caro gentile/scortese fresco/vecchio nuovo/vecchio presto/tardi aperto/chiuso apre/chiude felice/triste amo/odio comodo/scomodo asciutto/bagnato forte/debole spesso/sottile largo/stretto pieno/vuoto sicuro/pericoloso più/meno sempre/mai tutti/nessuno tutto/niente prima/dopo dentro/fuori sopra/sotto davanti/dietro sinistra/destra vicino/lontano gratis/pagamento con/senza chiaro/scuro dolce/amaro paziente/impaziente',
   speaker:
-    'famiglia coppia recensione cliente ospite visitatore utente lettore acquirente persona socio socia allievo paziente viaggiatore qualcuno',
+    'recensione cliente ospite visitatore utente lettore acquirente persona socio socia allievo paziente viaggiatore qualcuno',
   speakers:
     'recensioni clienti ospiti visitatori utenti lettori acquirenti persone soci allievi pazienti viaggiatori gente',
   says: 'accordo dice dicono racconta raccontano scrive scrivono spiega commenta commentano afferma',

@@ -44,7 +44,7 @@ export const DUTCH = {
   antonyms:
     'warm/koud heet/koud goed/slecht groot/klein lang/kort hoog/laag snel/langzaam makkelijk/moeilijk stil/luid rustig/druk schoon/vies zacht/hard licht/zwaar goedkoop/duur vriendelijk/onvriendelijk vers/oud nieuw/oud vroeg/laat open/dicht open/gesloten blij/verdrietig droog/nat sterk/zwak dik/dun breed/smal ruim/krap vol/leeg veilig/onveilig beter/slechter meer/minder altijd/nooit iedereen/niemand alles/niets voor/na binnen/buiten boven/onder links/rechts gratis/betaald met/zonder zoet/bitter geduldig/ongeduldig lekker/vies',
   speaker:
-    'gezin familie koppel echtpaar recensie beoordeling klant gast bezoeker gebruiker lezer koper lid persoon patiënt reiziger iemand cursist',
+    'recensie beoordeling klant gast bezoeker gebruiker lezer koper lid persoon patiënt reiziger iemand cursist',
   speakers:
     'recensies beoordelingen klanten gasten bezoekers gebruikers lezers kopers leden mensen patiënten reizigers cursisten',
   says: 'eens zegt zei zeggen vertelt vertelde vertellen schrijft schreef schrijven meldt vindt',

@@ -47,7 +47,7 @@ export const PORTUGUESE = {
   antonyms:
     'quente/frio quente/fria bom/mau boa/má bem/mal grande/pequeno grande/pequena longo/curto alto/baixo rápido/lento fácil/difícil silencioso/barulhento tranquilo/barulhento limpo/sujo limpa/suja macio/duro macio/áspero leve/pesado barato/caro simpático/antipático fresco/velho novo/velho cedo/tarde aberto/fechado abre/fecha feliz/triste confortável/desconfortável seco/molhado forte/fraco grosso/fino largo/estreito cheio/vazio seguro/perigoso mais/menos sempre/nunca todos/ninguém tudo/nada antes/depois dentro/fora cima/baixo frente/trás esquerda/direita perto/longe grátis/pago com/sem claro/escuro doce/amargo',
   speaker:
-    'família casal avaliação opinião cliente hóspede visitante usuário utilizador leitor comprador pessoa sócio aluno paciente viajante alguém',
+    'avaliação opinião cliente hóspede visitante usuário utilizador leitor comprador pessoa sócio aluno paciente viajante alguém',
   speakers:
     'avaliações opiniões clientes hóspedes visitantes usuários utilizadores leitores compradores pessoas sócios alunos pacientes viajantes gente',
   says: 'concordamos diz disse dizem conta contou contam escreve escreveu comenta comentou explica afirma',

@@ -392,6 +392,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'claims',
       'language',
       'quantities',
+      'answers',
+      'disclaimers',
       'retractions',
       'short-lines',
     ].map((name) => `domain/insight/evidence/${name}.ts`),

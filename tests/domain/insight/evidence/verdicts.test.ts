@@ -48,6 +48,33 @@ describe('words put into a mouth', () => {
   });
 });
 
+describe('words that their own quote disowns', () => {
+  test.for<Row>([
+    ['The heating works perfectly.', 'I wish I could say this. The heating works perfectly.'],
+    ['Breakfast is included.', 'The website promises this. Breakfast is included. It is not.'],
+    ['The blanket is soft.', 'The blanket is soft. Edit: after one wash it is scratchy.'],
+    ['The motor is quiet.', 'UPDATE after a month: it died. Before: The motor is quiet.'],
+    ['Delivery in two days.', 'Yeah right. Delivery in two days.'],
+  ])('are possible at most: %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('possible');
+  });
+
+  test.for([
+    'Is the tent waterproof? Yes.',
+    'Waterproof? Yes!',
+    'Why does our tent never leak?',
+    'Good news: it never leaks!',
+  ])('a claim in another form needs a source too: %s', async (sentence) => {
+    expect(await verdictOn(sentence, 'The zip broke twice.')).toMatch(/possible|no-source/);
+  });
+
+  test('the mood of the reader is no claim', async () => {
+    expect(await verdictOn('Ready for the weekend? Yes!', 'The zip broke.')).not.toMatch(
+      /possible|no-source/,
+    );
+  });
+});
+
 describe('said', () => {
   test.for<Row>([
     ['The pool closes at six.', 'Lovely terrace. The pool closes at six, and the bar is small.'],

@@ -59,7 +59,7 @@ export const GERMAN = {
   frame:
     'auf punkt kurz es zusammen treffend einfach ganz was aktuelle aktuellen neue neuen neueste neuesten diese diesen dieser nachricht rückmeldung oder euch ihnen hier ein eine einer eines einem unser unsere unserer aus von in so wie es uns mir der die das dass und wir finden auch bewertung bewertungen rezension stimme feedback zitat worten worte den',
   critical:
-    'leider schade manko mangel mangelware mängel problem probleme nachteil schlecht schlechte schlechter furchtbar schrecklich enttäuscht enttäuschend enttäuschung kaputt kalt langsam unfreundlich schmutzig dreckig laut teuer nervig ärgerlich zurückgeschickt verspätet verbesserungswürdig salzig',
+    'ausschlag kopfschmerzen gerissen risse verbrannt stinkt stank undicht klemmt klemmte rost rostet schimmel geplatzt gebrochen eingelaufen verfärbt flecken juckt schmerzhaft defekt abgebrochen bereue leider schade manko mangel mangelware mängel problem probleme nachteil schlecht schlechte schlechter furchtbar schrecklich enttäuscht enttäuschend enttäuschung kaputt kalt langsam unfreundlich schmutzig dreckig laut teuer nervig ärgerlich zurückgeschickt verspätet verbesserungswürdig salzig',
   retraction: 'nicht nein falsch haha lol witz scherz quatsch nie gelogen',
   light:
     'nutze nutzt nutzen benutze benutzt benutzen verwende verwendet verwenden mache macht machen gemacht gehe geht gehen ging komme kommt kommen kam gibt geben gab',

@@ -56,7 +56,7 @@ export const ENGLISH = {
   frame:
     'also down like simple short simply perfectly nicely up what recent latest lovely kind message heard or you yours favourite favorite line lines straight here just one another a an our of as in the from to us me it that this how words own review reviews feedback quote and agree agrees we so who with',
   critical:
-    'unfortunately sadly shame pity gripe complaint complaints issue issues problem problems downside drawback bad poor terrible awful horrible disappointing disappointed disappointment broken broke cold slow rude dirty noisy loud expensive overpriced worse worst annoying wish refund return returned returning late weak flimsy cheap uncomfortable unflattering waste',
+    'rash headache burned burnt smelled smelt stinks stank cracked cracks crack leak leaks leaked leaking died jam jams jammed stuck hung torn tore ripped rips stain stains stained mould mold mouldy moldy rust rusty rusted itchy itches hurt hurts painful shattered snapped peeled peeling faded fades shrank shrunk overheats overheated avoid regret unfortunately sadly shame pity gripe complaint complaints issue issues problem problems downside drawback bad poor terrible awful horrible disappointing disappointed disappointment broken broke cold slow rude dirty noisy loud expensive overpriced worse worst annoying wish refund return returned returning late weak flimsy cheap uncomfortable unflattering waste',
   retraction:
     'not no nope wrong lol haha joke joking kidding never yeah right sarcasm false untrue',
   light:

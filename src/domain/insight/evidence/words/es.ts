@@ -56,7 +56,7 @@ export const SPANISH = {
   frame:
     'simplemente bien reciente recientes última últimas este esta mensaje o vosotros vosotras ustedes aquí un una nuestro nuestra nuestros nuestras de en como así nos me lo que según reseña reseñas opinión opiniones palabras propias la el y estamos acuerdo se lee leemos leyó ',
   critical:
-    'lamentablemente lástima pena problema problemas queja pega inconveniente malo mala mal terrible horrible decepción decepcionante decepcionado roto rota frío fría lento lenta sucio sucia ruidoso caro cara peor molesto devolver devolví tarde mejorable mejorables normalito',
+    'sarpullido roto rota rompió grieta quemó quemada gotea fuga atascado atascada óxido oxidado moho rasgado rasgada manchado manchada encogió duele doloroso arrepiento evitar lamentablemente lástima pena problema problemas queja pega inconveniente malo mala mal terrible horrible decepción decepcionante decepcionado roto rota frío fría lento lenta sucio sucia ruidoso caro cara peor molesto devolver devolví tarde mejorable mejorables normalito',
   retraction: 'no falso mentira jaja broma nunca',
   light:
     'uso usa usan usar usé usado hace hacen hacer hizo hecho pone poner puse da dar dio va voy ir viene venir dice decir',

@@ -55,7 +55,7 @@ export const FRENCH = {
   frame:
     "ainsi simplement bien en reçu reçue récent récente dernier dernière cet cette message retour ou vous ici voici un une notre nos de d dans comme selon nous l le la qui que on t il elle avis commentaire commentaires témoignage mots mot propres et sommes accord d'accord ce les",
   critical:
-    'malheureusement dommage hélas bémol problème problèmes défaut inconvénient mauvais mauvaise terrible horrible décevant décevante déçu déçue déception cassé cassée froid froide tiède lent lente sale bruyant bruyante cher chère pire pénible retourné retard vieux cheap',
+    'éruption migraine fissuré fissurée brûlé brûlée pue fuit fuite coincé coincée rouille rouillé moisi moisissure déchiré déchirée cassé cassée taché tachée lâché rétréci gratte douloureux regrette éviter malheureusement dommage hélas bémol problème problèmes défaut inconvénient mauvais mauvaise terrible horrible décevant décevante déçu déçue déception cassé cassée froid froide tiède lent lente sale bruyant bruyante cher chère pire pénible retourné retard vieux cheap',
   retraction: 'non faux haha lol blague jamais pas',
   light:
     'utilise utilisent utiliser utilisé fait faire font mets met mettre donne donner vient venir va vais aller dit dire',

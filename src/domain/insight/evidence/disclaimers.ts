@@ -1,0 +1,14 @@
+/** Sentences before a statement that say it is somebody else's, or not meant. */
+const DISOWNS =
+  /(?:i wish i could (?:say|write|report) (?:this|that|so)|yeah,? right|as if|(?:the |their |your )?(?:web ?site|ad|listing|brochure|box|label|description|app|page) (?:says?|said|promises?|promised|claims?|claimed|states?|stated)(?: (?:this|that|so|it|us))?|ich wünschte,? ich könnte (?:das|dies) sagen|von wegen|die (?:web ?seite|website|anzeige|beschreibung|verpackung) (?:verspricht|behauptet|sagt)(?: (?:das|dies|es))?|le site (?:promet|dit|annonce)(?: (?:ceci|cela|ça))?|la (?:web|página|descripción) (?:promete|dice|asegura)(?: esto)?|ojalá pudiera decir esto)\s?[.!:…]{1,3}\s*$/iu;
+
+/** A later word that the customer added: which of them holds cannot be told. */
+const AMENDED =
+  /(?:^|[\s(*[])(?:edit(?:ed)?|update[d]?|nachtrag|aktualisierung|mise à jour|actualización|aggiornamento)(?: [^.!?:\n]{1,30})?\s?:/iu;
+
+/** In UTF-16 units, before a statement. */
+const REACH = 80;
+
+/** True if the sentence before a statement disowns it, or the quote was amended later. */
+export const isDisclaimed = (quote: string, start: number): boolean =>
+  DISOWNS.test(quote.slice(Math.max(0, start - REACH), start)) || AMENDED.test(quote);

@@ -91,12 +91,27 @@ const VIETNAMESE =
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
 
 /** Patterns, their sign, and a word in or beside each of their matches. */
+/** `Bill, the fitter,` and `Hope, our tour guide`: a role tells that the word is a name. */
+const WORDS_TOO =
+  'Hope|Bill|Grace|Will|Rose|Mark|Joy|Faith|May|June|April|Dawn|Heather|Ivy|Lily|Daisy|Jade|Ruby|Pearl|Amber|Frank|Rich|Rob|Pat|Sue|Drew|Ray|Max|Cliff|Dale|Art|Gene|Jack|Violet|Iris|Hazel|Holly|Summer|Autumn|Chase|Grant|Guy|Miles|Norm|Victor|Wade|Ward|Reed|Dean|Earl|Duke|Chance|Christian|Angel|Carol|Robin|Sandy|Penny|Mercy|Patience|Charity|Felicity|Ernst|Rosa|Viola|Luz|Sol|Mercedes|Dolores|Pierre|Marguerite';
+const ROLES =
+  'guide|driver|fitter|receptionist|waiter|waitress|instructor|teacher|coach|trainer|nurse|doctor|dentist|vet|plumber|electrician|technician|mechanic|hairdresser|stylist|barber|chef|cook|owner|host|hostess|manager|assistant|neighbour|neighbor|therapist|photographer|[Kk]ellner(?:in)?|[Ff]ahrer(?:in)?|[Ff]riseur(?:in)?|serveu(?:r|se)|camarer[oa]|guía|cameriere';
+const BEFORE_ROLE = new RegExp(
+  String.raw`(?<=^|[.!?\n"“] ?)(?:${WORDS_TOO})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${ROLES})(?!\p{L}))`,
+  'gu',
+);
+
 const FORMS: readonly {
   readonly word: RegExp;
   readonly sign: RegExp;
   readonly patterns: readonly RegExp[];
 }[] = [
   { word: /^\p{Lu}$/u, sign: /\. ?\p{Lu}\./u, patterns: [INITIALS] },
+  {
+    word: new RegExp(`^(?:${ROLES})$`, 'iu'),
+    sign: /^\p{Lu}\p{Ll}{1,14}, |[.!?\n"“] ?\p{Lu}\p{Ll}{1,14}, /u,
+    patterns: [BEFORE_ROLE],
+  },
   {
     word: /(?:^(?:ra|na|ssa)|vv)$/,
     sign: /(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u,

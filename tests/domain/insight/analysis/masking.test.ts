@@ -6,6 +6,10 @@ const mask = (text: string) => applyMasks(text, findMasks(text));
 
 /** Texts with private data, and their masked form. */
 const CASES: readonly (readonly [text: string, masked: string])[] = [
+  // Names that are words too, before a role.
+  ['Hope, our tour guide, sang to us.', '[name], our tour guide, sang to us.'],
+  ['So cold. Bill, the fitter, fixed it.', 'So cold. [name], the fitter, fixed it.'],
+  ['Rose, die Kellnerin, war nett', '[name], die Kellnerin, war nett'],
   // Names that are on no list and that nothing introduces.
   ['whoever trained Quillonda at the desk', 'whoever trained [name] at the desk'],
   ['he quoted 200, Brunwick charged 460', 'he quoted 200, [name] charged 460'],

@@ -34,7 +34,7 @@ const paint = (page: Page) =>
       }),
   );
 
-/** Keeps what has moved since, for `movesOf`. */
+/** Records the layout shifts of the page, for `movesOf`. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];

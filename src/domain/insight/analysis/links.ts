@@ -37,7 +37,7 @@ const PUBLIC_HOST =
 const PUBLIC_PATH =
   /^(?:\/[a-z]{2}(?:[-_][a-z]{2})?)*\/(?:support|help|hilfe|aide|ayuda|aiuto|hulp|ajuda|faqs?|returns?|contact|kontakt|contacto|terms|agb|privacy|datenschutz|impressum|shop|store|products?|produkte?|produits?|productos?|prodotti|downloads?|manuals?|careers|press|news|service|warranty|sale|category|collections?|cart|checkout|tickets|menu|about)(?:[/.?#]|$)/i;
 
-/** Pages of prices and hours, with nothing behind that could be somebody's own. */
+/** Pages of prices and hours, without a further path or query that could identify a customer. */
 const PRICE_PATH =
   /^(?:\/[a-z]{2})?\/(?:prices?|pricing|price-?list|preise|preisliste|tarifs?|tarife|precios?|tarifas|prezzi|listino|prijzen|cennik|opening-?(?:times|hours)|oeffnungszeiten|horaires|horarios|orari|size-?(?:guide|chart))(?:\.html?)?\/?$/i;
 

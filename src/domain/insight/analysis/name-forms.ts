@@ -91,7 +91,7 @@ const VIETNAMESE =
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
 
 /** Patterns, their sign, and a word in or beside each of their matches. */
-/** `Bill, the fitter,` and `Hope, our tour guide`: a role tells that the word is a name. */
+/** Names that are words too, before a role: `Bill, the fitter,` and `Hope, our tour guide`. */
 const WORDS_TOO =
   'Hope|Bill|Grace|Will|Rose|Mark|Joy|Faith|May|June|April|Dawn|Heather|Ivy|Lily|Daisy|Jade|Ruby|Pearl|Amber|Frank|Rich|Rob|Pat|Sue|Drew|Ray|Max|Cliff|Dale|Art|Gene|Jack|Violet|Iris|Hazel|Holly|Summer|Autumn|Chase|Grant|Guy|Miles|Norm|Victor|Wade|Ward|Reed|Dean|Earl|Duke|Chance|Christian|Angel|Carol|Robin|Sandy|Penny|Mercy|Patience|Charity|Felicity|Ernst|Rosa|Viola|Luz|Sol|Mercedes|Dolores|Pierre|Marguerite';
 const ROLES =

@@ -1,11 +1,11 @@
 import { asksReader } from './claims.ts';
 import type { CheckedSentence } from './verdict.ts';
 
-/** An answer that claims what was asked: `Waterproof? Yes!` */
+/** Answers that turn a question into a claim: `Waterproof? Yes!` */
 const ANSWER =
   /^[^\p{L}\p{N}]*(?:yes|yep|yeah|yup|no|nope|sure|of course|ja|jep|jawohl|nein|nö|natürlich|klar|oui|si|bien sûr|non|sí|claro(?: que sí)?|sì|certo|sim|não|nee|tak|nie)[^\p{L}\p{N}]*$/iu;
 
-/** A question for the reader's mood, which nobody's answer makes a claim. */
+/** Questions about the reader's mood: an answer to them is no claim. */
 const MOOD =
   /^[^\p{L}]*(?:ready|want|need|fancy|hungry|thirsty|tired|excited|sound|remember|craving|lust|bock|bereit|hunger|envie|prête?s?|list[oa]s?|ganas|pronti|voglia)(?!\p{L})/iu;
 

@@ -48,7 +48,7 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
   return countWords(words) > 2 || isShortClaim(words);
 }
 
-/** What somebody is said to have said: `We wrote this one down: “It never leaks.”` */
+/** Quoted words behind a colon: `We wrote this one down: “It never leaks.”` */
 const QUOTED = /[:：]\s{0,3}[“"„«‹「『]\s?(?<words>[^“”"„«»‹›「」『』]{8,400})[”"“»›」』]/u;
 
 /** True if a sentence, even a call to action, says enough for a customer to have said the same. */

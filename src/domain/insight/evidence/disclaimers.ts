@@ -1,8 +1,8 @@
-/** Sentences before a statement that say it is somebody else's, or not meant. */
+/** Sentences before a statement that attribute it to the business, or mock it. */
 const DISOWNS =
   /(?:i wish i could (?:say|write|report) (?:this|that|so)|yeah,? right|as if|(?:the |their |your )?(?:web ?site|ad|listing|brochure|box|label|description|app|page) (?:says?|said|promises?|promised|claims?|claimed|states?|stated)(?: (?:this|that|so|it|us))?|ich wünschte,? ich könnte (?:das|dies) sagen|von wegen|die (?:web ?seite|website|anzeige|beschreibung|verpackung) (?:verspricht|behauptet|sagt)(?: (?:das|dies|es))?|le site (?:promet|dit|annonce)(?: (?:ceci|cela|ça))?|la (?:web|página|descripción) (?:promete|dice|asegura)(?: esto)?|ojalá pudiera decir esto)\s?[.!:…]{1,3}\s*$/iu;
 
-/** A later word that the customer added: which of them holds cannot be told. */
+/** A later addition by the customer, which may contradict the rest. */
 const AMENDED =
   /(?:^|[\s(*[])(?:edit(?:ed)?|update[d]?|nachtrag|aktualisierung|mise à jour|actualización|aggiornamento)(?: [^.!?:\n]{1,30})?\s?:/iu;
 

@@ -120,7 +120,7 @@ function place(
 ): void {
   fill(row, merged, false);
   for (let column = 0; column < spans.columns; column += 1) {
-    // A label stands for all of its rows, the words of a customer only once.
+    // A merged label applies to all of its rows, a customer's words to the first.
     const spread = column === 0 && !/\S\s+\S+\s+\S+\s+\S/.test(text) ? text : '';
     if (spans.rows > 1) merged[row.length] = { text: spread, rows: spans.rows - 1 };
     row.push(column === 0 ? text : '');

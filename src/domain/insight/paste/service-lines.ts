@@ -26,7 +26,7 @@ const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${
 const RATED =
   /^(?:conversation|chat|ticket|unterhaltung|gespräch|discussion|conversación|conversazione|gesprek|conversa|atendimento) (?:was |wurde |a été |fue |è stat[oa] |is |foi )?(?:rated|bewertet|notée?|évaluée?|calificad[oa]|valorad[oa]|valutat[oa]|beoordeeld|avaliad[oa])(?::| as| with| mit| als| comme| con| como| come| met| com)? .{1,40}$/iu;
 
-/** What somebody did with a ticket, as its app tells: `Ticket closed by Jana Kolbe`. */
+/** An event of a ticket, in the words of its app: `Ticket closed by Jana Kolbe`. */
 const HAPPENED =
   /^(?:[Tt]icket|[Cc]onversation|[Cc]hat) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|snoozed|assigned|unassigned|created|escalated|archived) (?:by|to) (?:(?:the )?(?:customer|new) message|agent|bot|automation|(?:\p{Lu}[\p{L}.'’-]{0,30} ?){1,4})$/u;
 /** The same in words that no customer writes. */

@@ -50,15 +50,16 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   if (said.length === 0) return undefined;
   const taken = new Set(said);
   const ratings = fieldsFor('rating', header);
-  const isOthers = (index: number) => Number(OF_ANOTHER_DAY.test(header[index] ?? ''));
-  const dates = fieldsFor('date', header).toSorted((a, b) => isOthers(a) - isOthers(b));
+  const isOthers = (index: number) => OF_ANOTHER_DAY.test(header[index] ?? '');
+  const named = fieldsFor('date', header);
+  const own = named.filter((index) => !isOthers(index));
   const rating =
     ratings.find((index) => !taken.has(index) && isRated(columns[index])) ??
     [...header.keys()].find(
       (index) =>
         !taken.has(index) && SCORED.test(header[index] ?? '') && isRated(columns[index], 1),
     );
-  const dated = dates.length > 0 ? dates : onlyDays(header, columns);
+  const dated = own.length > 0 ? own : [...onlyDays(header, columns), ...named];
   const date = dated.find((index) => !taken.has(index) && isDated(columns[index]));
   const instead = found.instead.filter(
     (index) => !taken.has(index) && index !== rating && index !== date,
@@ -70,16 +71,17 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
 const OF_ANOTHER_DAY =
   /birth|born|geburt|geboren|naissance|nacim|nascit|order|purchas|bought|bestell|kauf|command|achat|compra|acquist|ordin|aankoop|deliver|liefer|livr|entrega|expir|due|start|join|since|seit|sent|invit|owner|job|regist|subscri|login|renew|until|valid|appoint|termin|member|mitglied/i;
 const OF_THE_WORDS =
-  /(?<!\p{L})(?:on|when|visited|collected|written|received|recorded|am|le|el|eingang|eingegangen|erfasst|verfasst|geschrieben|reçu|écrit|recibido|escrito|ricevut[oa]|scritt[oa]|ontvangen|geschreven|recebid[oa]|day|tag|jour|día|giorno|dag|dia)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on|when|completed|responded|answered|visited|collected|written|received|recorded|am|le|el|eingang|eingegangen|erfasst|verfasst|geschrieben|reçu|écrit|recibido|escrito|ricevut[oa]|scritt[oa]|ontvangen|geschreven|recebid[oa]|day|tag|jour|día|giorno|dag|dia)(?!\p{L})/iu;
 
 /** The column of days that no usual name tells, if it is the only one: `Collected on`. */
 function onlyDays(header: Cells, columns: readonly Cells[]): readonly number[] {
   const found = [...header.keys()].filter((at) => {
     const cells = columns[at] ?? [];
-    return isDated(cells, 0.8) && cells.some((cell) => /\d\D+\d/.test(cell));
+    const isOther = OF_ANOTHER_DAY.test(header[at] ?? '');
+    return !isOther && isDated(cells, 0.8) && cells.some((cell) => /\d\D+\d/.test(cell));
   });
   const name = header[found[0] ?? -1]?.slice(0, 80) ?? '';
-  return found.length === 1 && OF_THE_WORDS.test(name) && !OF_ANOTHER_DAY.test(name) ? found : [];
+  return found.length === 1 && OF_THE_WORDS.test(name) ? found : [];
 }
 
 /** Finds the fields of records with a customer's text, by their names and all their values. */

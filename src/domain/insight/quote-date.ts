@@ -45,18 +45,18 @@ function fromEpoch(value: number): string | undefined {
  * Polish, Czech, Finnish and Turkish, which other words begin with.
  */
 const MONTHS: readonly RegExp[] = [
-  /^(?:jan|ene|gen|янв|січ)|^(?:sty(?:czen|cznia)?|led(?:en|na)|tammikuu(?:n|ta)?|ocak?)$/,
-  /^(?:fe[bv]|фев|лют)|^(?:lut(?:y|ego)?|unora?|helmikuu(?:n|ta)?|sub(?:at)?)$/,
-  /^(?:mar(?!ras)|maa|mrz|mrt|мар|бер)|^(?:brez(?:en|na))$/,
-  /^(?:a[pvb]r|апр|кві)|^(?:kwi(?:ecien|etnia)?|dub(?:en|na)|huhtikuu(?:n|ta)?|nis(?:an)?)$/,
-  /^(?:ma[yijg]|mei|ма[ия]|трав)|^(?:kvet(?:en|na)|toukokuu(?:n|ta)?)$/,
-  /^(?:jun|juin|giu|июн|чер)|^(?:cze(?:rwiec|rwca)?|cerv(?:en|na)|kesakuu(?:n|ta)?|haz(?:iran)?|lip(?:anj|nja))$/,
-  /^(?:jul|juil|lug|июл|лип)|^(?:lip(?:iec|ca)?|cerven(?:ec|ce)|heinakuu(?:n|ta)?|tem(?:muz)?|srp(?:anj|nja))$/,
-  /^(?:a[ug][go]|agu|aou|авг|сер)|^(?:sie(?:rpien|rpnia)?|srp(?:en|na)|elokuu(?:n|ta)?)$/,
-  /^(?:se[pt]|szep|сен|вер)|^(?:wrz(?:esien|esnia)?|zari|syyskuu(?:n|ta)?|eyl(?:ul)?)$/,
-  /^(?:o[ck]t|out|ott|окт|жов)|^(?:paz(?:dziernika?)?|rij(?:en|na)|lokakuu(?:n|ta)?|ekim?)$/,
-  /^(?:nov|ноя|лис)|^(?:lis(?:topad[au]?)?|marraskuu(?:n|ta)?|kas(?:[iı]m)?)$/,
-  /^(?:d[ei][czs]|дек|гру)|^(?:gru(?:dzien|dnia)?|prosin(?:ec|ce)|joulukuu(?:n|ta)?|ara(?:l[iı]k)?)$/,
+  /^(?:jan|ene|gen|янв|січ)|^(?:sty(?:czen|cznia)?|led(?:en|na)|tammik(?:uu(?:n|ta)?)?|ocak?)$/,
+  /^(?:fe[bv]|фев|лют)|^(?:lut(?:y|ego)?|unora?|helmik(?:uu(?:n|ta)?)?|sub(?:at)?)$/,
+  /^(?:mar(?!ras)|maa|mrz|mrt|мар|бер)|^(?:brez(?:en|na)|maalisk(?:uu(?:n|ta)?)?)$/,
+  /^(?:a[pvb]r|апр|кві)|^(?:kwi(?:ecien|etnia)?|dub(?:en|na)?|huhtik(?:uu(?:n|ta)?)?|nis(?:an)?)$/,
+  /^(?:ma[yijg]|mei|ма[ия]|трав)|^(?:kve(?:ten|tna|t)?|toukok(?:uu(?:n|ta)?)?)$/,
+  /^(?:jun|juin|giu|июн|чер)|^(?:cze(?:rwiec|rwca)?|cerv(?:en|na)|kesak(?:uu(?:n|ta)?)?|haz(?:iran)?|lip(?:anj|nja))$/,
+  /^(?:jul|juil|lug|июл|лип)|^(?:lip(?:iec|ca)?|cerven(?:ec|ce)|heinak(?:uu(?:n|ta)?)?|tem(?:muz)?|srp(?:anj|nja))$/,
+  /^(?:a[ug][go]|agu|aou|авг|сер)|^(?:sie(?:rpien|rpnia)?|srp(?:en|na)?|elok(?:uu(?:n|ta)?)?)$/,
+  /^(?:se[pt]|szep|сен|вер)|^(?:wrz(?:esien|esnia)?|zari?|syysk(?:uu(?:n|ta)?)?|eyl(?:ul)?)$/,
+  /^(?:o[ck]t|out|ott|окт|жов)|^(?:paz(?:dziernika?)?|rij(?:en|na)?|lokak(?:uu(?:n|ta)?)?|ekim?)$/,
+  /^(?:nov|ноя|лис)|^(?:lis(?:topad[au]?)?|marrask(?:uu(?:n|ta)?)?|kas(?:[iı]m)?)$/,
+  /^(?:d[ei][czs]|дек|гру)|^(?:gru(?:dzien|dnia)?|prosin(?:ec|ce|ca)|jouluk(?:uu(?:n|ta)?)?|ara(?:l[iı]k)?)$/,
 ];
 
 /**

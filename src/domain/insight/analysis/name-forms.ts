@@ -34,7 +34,7 @@ function formsInScripts(text: string): readonly RegExp[] {
  */
 const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
-  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|van de[nr]? )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})|(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? von der (?!(?:Trompete|Orgel|Geige|Gitarre|Firma|Rezeption|Straße|Terrasse|Arbeit|Küche|Werkstatt|Kasse|Bank|Post|Bahn|Stadt|Schule|Gemeinde|Polizei|Versicherung|Hotline|Praxis|Klinik|Seite|Karte|Bühne|Sonne|Nacht|Woche)(?!\p{L}))\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})/gu;
+  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|van de[nr]? )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})|(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? von der (?:Heide|Heyde|Heyden?|Heydt|Leyen|Ahe|Aue?|Ohe|Lippe|Mark|Marwitz|Osten|Schulenburg|Groeben|Recke|Lühe|Goltz|Burg|Brüggen|Weiden|Linden|Decken|Pfordten|Tann|Mühlen?|Hagen|Wense|Assen|Borch|Malsburg|Horst|Nahmer|Straten|Weth|Bey|Haar|Mosel|Hude|Gablentz|Fecht|Wiesche|Lieth|Ropp|Planitz|Trenck|Bussche|Pahlen|Brelie|Beck|Grün|Forst)(?!\p{L})/gu;
 
 /** `a lady called precious`, `her badge said Des`, whatever the name means: not `a lady called back`. */
 const SOMEONE_CALLED =
@@ -97,7 +97,7 @@ const WORDS_TOO =
 const ROLES =
   'guide|driver|fitter|receptionist|waiter|waitress|instructor|teacher|coach|trainer|nurse|doctor|dentist|vet|plumber|electrician|technician|mechanic|hairdresser|stylist|barber|chef|cook|owner|host|hostess|manager|assistant|neighbour|neighbor|therapist|photographer|[Kk]ellner(?:in)?|[Ff]ahrer(?:in)?|[Ff]riseur(?:in)?|serveu(?:r|se)|camarer[oa]|guía|cameriere';
 const BEFORE_ROLE = new RegExp(
-  String.raw`(?<=^|[.!?\n"“] ?)(?:${WORDS_TOO})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${ROLES})(?!\p{L}))`,
+  String.raw`(?<=^|[.!?\n"“] ?)(?:${WORDS_TOO})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${ROLES})(?!\p{L}| (?:says|said)))`,
   'gu',
 );
 

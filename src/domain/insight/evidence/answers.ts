@@ -5,9 +5,9 @@ import type { CheckedSentence } from './verdict.ts';
 const ANSWER =
   /^[^\p{L}\p{N}]*(?:yes|yep|yeah|yup|no|nope|sure|of course|ja|jep|jawohl|nein|nö|natürlich|klar|oui|si|bien sûr|non|sí|claro(?: que sí)?|sì|certo|sim|não|nee|tak|nie)[^\p{L}\p{N}]*$/iu;
 
-/** Questions about the reader's mood: an answer to them is no claim. */
-const MOOD =
-  /^[^\p{L}]*(?:ready|want|need|fancy|hungry|thirsty|tired|excited|sound|remember|craving|lust|bock|bereit|hunger|envie|prête?s?|list[oa]s?|ganas|pronti|voglia)(?!\p{L})/iu;
+/** Questions about a thing: `Is the tent waterproof?`, `Vegan?`, but not `Cake?` or `Ready?` */
+const ABOUT_A_THING =
+  /^[^\p{L}]*(?:(?:is|are|was|were|does|do|did|has|have|can|will) (?:the|our|this|these|it|they)|(?:ist|sind|hat|haben|kann|wird|hält) (?:das|der|die|es|sie|unsere?|diese[rs]?)|(?:est|sont)[ -](?:ce|elles?|ils?|le|la|les|notre|nos)|es (?!hora|momento)|está|son|tiene|\p{L}{2,20}(?:proof|free|able|ible|safe|friendly)|vegan|organic|handmade|local|wasserdicht|impermeable|étanche|bio)(?!\p{L})/iu;
 
 const ASKED = /[?？؟][^\p{L}\p{N}]{0,12}$/u;
 
@@ -26,7 +26,7 @@ export function withAnswers(text: string, checked: readonly CheckedSentence[]): 
       text.slice(before.end, sentence.start).trim() === '' &&
       ASKED.test(question) &&
       !asksReader(question) &&
-      !MOOD.test(question) &&
+      ABOUT_A_THING.test(question) &&
       ANSWER.test(wordsOf(sentence));
     return isAnswer ? { ...sentence, verdict: 'possible', sources: [] } : sentence;
   });

@@ -62,7 +62,7 @@ const countOf = (said: readonly { readonly source: Source }[]): number =>
   said.reduce((sum, { source }) => sum + (source.quote.count ?? 1), 0);
 
 /** Share of the quotes; fewer don't make the others' silence uncertain. */
-const FOREIGN_SHARE = 0.1;
+const FOREIGN_SHARE = 0.05;
 
 /** True if a good part of the quotes is in languages that the sentence wasn't compared with. */
 const isForeign = ({ quotes }: QuoteIndex, language: string | undefined): boolean =>

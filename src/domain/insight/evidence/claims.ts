@@ -22,7 +22,8 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
   if (claimsBySign(sentence) || retracts(sentence)) return true;
   const quoted = QUOTED.exec(sentence)?.groups?.['words'];
-  if (quoted !== undefined && countWords(quoted) > 2 && claims(quoted, vocabulary)) return true;
+  const isQuote = quoted !== undefined && countWords(quoted) > 2 && !ASKS_TO_WRITE.test(sentence);
+  if (isQuote && claims(quoted, vocabulary)) return true;
   const words = contentOf(sentence);
   const hasAmount = (text: string): boolean => hasNumber(text, vocabulary) || quantifies(text);
   if (TOLD_AS_QUESTION.test(words) || PRESUPPOSES.test(words)) return true;
@@ -50,6 +51,10 @@ export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABU
 
 /** Quoted words behind a colon: `We wrote this one down: “It never leaks.”` */
 const QUOTED = /[:：]\s{0,3}[“"„«‹「『]\s?(?<words>[^“”"„«»‹›「」『』]{8,400})[”"“»›」』]/u;
+
+/** Quoted words that the reader is asked to write or look for. */
+const ASKS_TO_WRITE =
+  /^[^\p{L}]{0,8}(?:comment|kommentier|write|schreib|reply|antwort|send|schick|type|tippe|dm|text|e?-?mail|search|such|use the code|im blog|jetzt im|neu im|on the blog|écri|répond|escrib|comenta)/iu;
 
 /** True if a sentence, even a call to action, says enough for a customer to have said the same. */
 export function isStatement(sentence: string): boolean {
@@ -102,7 +107,7 @@ const TOLD_AS_QUESTION =
 
 /** Questions that tell something: `Why does our tent never leak?` */
 const PRESUPPOSES =
-  /^[^\p{L}]{0,8}(?:what if (?:we|i) (?:told|tell) you(?!\p{L})|(?:why|warum|pourquoi|por qué) (?:\p{L}{1,20} ){0,5}(?:never|always|nie|immer|jamais|toujours|nunca|siempre)(?!\p{L}))/iu;
+  /^[^\p{L}]{0,8}(?:what if (?:we|i) (?:told|tell) you (?:that )?(?:this|our|the|these|it)(?!\p{L})|(?:why|warum|pourquoi|por qué) (?:\p{L}{1,20} ){0,2}(?:our|this|these|unsere?|diese[rs]?|notre|nos|nuestr[oa]s?) (?:\p{L}{1,20} ){0,4}(?:never|always|nie|immer|jamais|toujours|nunca|siempre)(?!\p{L}))/iu;
 
 /** `Good news: it never leaks!` */
 const ANNOUNCED =
@@ -144,10 +149,10 @@ const BOASTS: readonly RegExp[] = [
   /(?<!\p{L})(?:de|het) (?:\p{L}{2,20}ste|enige|beste)(?!\p{L})/iu,
   /(?<!\p{L})(?:that|which|who|die|der|das|que|qui|che|dat|wat) (?:\p{L}{1,20} ){0,3}(?:never|always|everyone|nie|niemals|immer|nicht|keine?|nunca|siempre|jamais|toujours|pas|mai|sempre|nooit|altijd)(?!\p{L})/iu,
   /(?<!\p{L})(?:it|they|(?:our|my|this|these) (?:\p{L}{2,20} ){1,2})(?:never|always) \p{L}/iu,
-  /(?<!\p{L})in any (?:weather|storm|season|light|situation|condition)s?(?!\p{L})/iu,
-  /(?<!\p{L})(?:hello|goodbye|bye) to (?!(?:all|every\p{L}*|our|my|your?|the|an?|this|another|spring|summer|autumn|fall|winter|\p{L}{3,6}day|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))\p{L}/iu,
-  /(?:\p{Lu}\p{L}{1,20} ){1,3}(?:Award|Prize|Preis|Prix)(?!\p{L})/u,
-  /(?<!\p{L})why (?!you |we |i )(?:\p{L}{2,20} ){1,3}(?:trusts?|loves?|chooses?|swears? by|recommends?|rel(?:y|ies) on|prefers?)(?!\p{L})/iu,
+  /(?<!\p{L})(?:stays?|keeps?|works?|dry|warm|cool|safe) (?:\p{L}{1,15} ){0,2}in any (?:weather|storm|season|light|situation|condition)s?(?!\p{L})/iu,
+  /(?<!\p{L})(?:hello|goodbye) to (?:free|fresh|(?!summer|winter|easter|\p{L}{3,7}ber )\p{L}{3,12}er) \p{L}/iu,
+  /^(?!.*(?<!\p{L})(?:[Vv]ote|[Nn]ominate|[Ww]in|[Ee]nter|[Ss]ign up|[Aa]pply|[Dd]raw)(?!\p{L})).*(?:\p{Lu}\p{L}{1,20} ){1,3}(?:Award|Prize|Preis|Prix)(?!\p{L})/u,
+  /(?<!\p{L})why (?:so many |our )?(?:customers|people|scientists|vets|dentists|doctors|experts|chefs|teachers|parents|guests|locals|critics|reviewers|professionals) (?:trust|love|choose|swear by|recommend|rely on|prefer)(?!\p{L})/iu,
   // An offer at no cost: `first lesson free`.
   /(?<!\p{L})(?:first|erste[rnsm]?|primer[oa]?|premi(?:er|ère)|prim[oa]|eerste|primeir[oa]) \p{L}{2,20} (?:is |ist |est |es |è |é )?(?:free|gratis|kostenlos|umsonst|offerte?|gratuite?|gratuit[oa]|grátis)(?!\p{L})/iu,
   CLAUSE,
@@ -190,7 +195,7 @@ const CHECKABLE =
 /** Greetings, thanks and announcements of news. */
 const GREETINGS: readonly RegExp[] = [
   opening(
-    "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|(?:morning|afternoon|evening),? (?!.*\\b(?:our|my|the|this|it|is|are|when|say|says)\\b)(?:\\p{L}{1,15} ){0,4}(?:all|every(?:one|body)|folks|friends|team|owls|birds|people|lovers|fans|neighbou?rs)(?=[^\\p{L}]*$)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
+    "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|(?:morning|afternoon|evening),? (?!.*\\b(?:our|my|the|this|it|is|are|when|say|says)\\b)(?:\\p{L}{1,15} ){0,4}(?:all|every(?:one|body)|folks|friends|team|owls|birds|people|lovers|fans|neighbou?rs)(?=[^\\p{L}]*$)|good afternoon(?=[^\\p{L}]*$|,? (?:all|everyone|everybody|friends|folks)[^\\p{L}]*$)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
   ),
   opening(
     "(?:(?:wir )?wünschen? euch )?(?:einen? )?gute[nrs]? (?:morgen|tag|abend|nacht|woche|rutsch|start|reise|fahrt|erholung|besserung)|wir wünschen (?:dir|euch|ihnen|allen)|(?:habt|hab|genießt|genieß) (?:noch )?(?:ein|eine|einen|das|den|die|euer|dein) (?:\\p{L}{1,20} ){0,2}(?:wochenende|feierabend|tag|woche|abend|feiertage?|sommer|sonntag|zeit|ferien|start)|alles (?:gute|liebe)|liebe grüße|kommt gut (?:heim|nach hause|an|rein|in|durch)|moin|servus|grüezi|grüß (?:dich|euch|gott)|macht[’']s gut|(?:ein |einen |eine )?schöne[sn]? (?:langes )?(?:wochenende|feierabend|tag|woche|abend|ferien|feiertage?|weihnacht\\p{L}{0,5}|ostern|pfingsten|urlaub|sonntag|sommer|restwoche|zeit)|(?:allen \\p{L}{2,20} )?viel (?:erfolg|glück|spaß|freude)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen",
@@ -215,7 +220,7 @@ const OPENINGS: readonly string[] = [
   "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
   "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
   // German.
-  '(?:rufen|kommen|schauen|schreiben|klingeln) sie(?! (?:\\p{L}{1,20} ){0,2}(?:nie|immer|täglich|besser)(?!\\p{L}))|(?:ruf|klingel|meld|komm|schau)(?:t|st)? (?:(?:uns|doch|einfach|mal|kurz|gleich|gern|gerne) ){0,3}(?:an|durch|vorbei|rein|rum)(?!\\p{L})|(?:lust|bock|hunger|appetit|zeit) (?:auf|für) [^.!?]{2,40}\\?',
+  '(?!(?:haben|sind|können|wollen|müssen|sollen|werden|würden|dürfen|mögen|hatten|waren|wenn|dann|denn|den|schlafen|trinken|atmen|wohnen|zahlen|essen|baden|heizen|arbeiten) )(?!.*(?<!\\p{L})(?:ohne|besser|täglich|nie|immer|direkt|geprüft\\p{L}{0,3}|\\p{L}{0,20}sieger|länger|seit|keine?[mnrs]?|erst|reine[mnrs]?)(?!\\p{L}))\\p{L}{3,20}e?n sie|(?:ruf|klingel|meld|komm|schau)(?:t|st)? (?:(?:uns|doch|einfach|mal|kurz|gleich|gern|gerne) ){0,3}(?:an|durch|vorbei|rein|rum)(?!\\p{L})|(?:lust|bock|hunger|appetit|zeit) (?:auf|für) [^.!?]{2,40}\\?',
   "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|heute (?:wird es|geht es um|reden wir|sprechen wir|zeigen wir|nehmen wir|verraten wir|stellen wir)|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
   // French.
   "on (?:vous attend|a hâte|se retrouve|vous (?:raconte|explique|dit|montre|emmène|présente))|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",

@@ -43,7 +43,7 @@ export function findSaid(
     if (!isEqual(statement, quote.keys, from)) continue;
     const there = quote.keys.slice(from, run.to);
     if (isSetOffAnew(statement, text, there, quote.text)) continue;
-    if (isDisclaimed(quote.text, there[0]?.lead.start ?? 0)) continue;
+    if (isDisclaimed(quote, there[0]?.lead.start ?? 0)) continue;
     const isExact = isVerbatim(statement, text, there, quote.text);
     if (language === undefined && !isExact) continue;
     if (standsAlone(quote, run, { isWhole, isExact: isExact && hasBounds(language) })) return run;

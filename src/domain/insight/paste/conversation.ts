@@ -126,7 +126,8 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
       (PICTURE.test(line) && COUNT.test(lines[at + 1] ?? ''));
     afterReaction = isReaction || isCounted;
     const isBelow = at === last && at !== first;
-    const isMark = isBelow && (isApart(lines, at) || !hasWords) && NEW.test(line.trim());
+    const isEvent = !hasWords && EVENT.test(lines[first]?.trim() ?? '');
+    const isMark = isBelow && (isApart(lines, at) || isEvent) && NEW.test(line.trim());
     const isWhole = !hasWords && at === last && !isMark;
     const isOfNotice = isThing(line) && isNotice(lines[at + 1] ?? '');
     const isApps =
@@ -146,6 +147,8 @@ export function withoutNotices({ lines, speaker }: Message, thread: Thread): Wor
 /** Above the messages that are not read yet, set apart from those above. */
 const NEW =
   /^(?:New|Neue?|Nouveaux?|Nuevos?|Nuov[oi]|Nieuwe?|Nov[ao]s?|Now[ey]|Nya?)(?: (?:messages?|nachrichten|mensajes|messaggi|berichten|mensagens|wiadomości|meddelanden))?$/u;
+
+const EVENT = /^(?:joined|left|was added|set the|renamed)(?!\p{L})/u;
 
 const isApart = (lines: readonly string[], at: number): boolean => lines[at - 1]?.trim() === '';
 

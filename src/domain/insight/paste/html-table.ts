@@ -70,7 +70,8 @@ function cellsOf(html: string): Table {
     else cell += text;
     if (open === -1) break;
     const { name, end } = tagAt(html, open);
-    if (name === 'tr') {
+    if (name === 'table') merged.length = 0;
+    else if (name === 'tr') {
       close();
       fill(rows.at(-1) ?? [], merged);
       rows.push([]);
@@ -96,14 +97,19 @@ interface Merged {
 /** In UTF-16 units, of a tag with its style. */
 const LONGEST_TAG = 2000;
 
-/** In rows or columns; browsers allow a thousand columns. */
-const MOST_SPANNED = 200;
+/** In rows or columns. */
+const MOST_SPANNED = 5000;
+/** In cells; beyond them a row is no table that a person reads. */
+const WIDEST = 500;
 
 const SPAN = /\s(?<side>row|col)span\s?=\s?["']?(?<count>\d{1,4})/gi;
 
+/** The value of another attribute, which may contain anything. */
+const OTHER_VALUE = /(?<!span)\s?=\s?(?:"[^"]*"|'[^']*')/gi;
+
 function spansOf(tag: string) {
   const spans = { rows: 1, columns: 1 };
-  for (const { groups } of tag.matchAll(SPAN)) {
+  for (const { groups } of tag.replace(OTHER_VALUE, '').matchAll(SPAN)) {
     const count = Math.min(Math.max(Number(groups?.['count']), 1), MOST_SPANNED);
     if (groups?.['side']?.toLowerCase() === 'row') spans.rows = count;
     else spans.columns = count;
@@ -119,18 +125,24 @@ function place(
   merged: (Merged | undefined)[],
 ): void {
   fill(row, merged, false);
-  for (let column = 0; column < spans.columns; column += 1) {
+  for (let column = 0; column < spans.columns && row.length < WIDEST; column += 1) {
     // A merged label applies to all of its rows, a customer's words to the first.
-    const spread = column === 0 && !/\S\s+\S+\s+\S+\s+\S/.test(text) ? text : '';
+    const spread = column === 0 && isLabel(text) ? text : '';
     if (spans.rows > 1) merged[row.length] = { text: spread, rows: spans.rows - 1 };
     row.push(column === 0 ? text : '');
   }
 }
 
+/** Longest label, in words: `Prof. Dr. Anna Maria Weber`. */
+const LONGEST_LABEL = 5;
+
+const isLabel = (text: string): boolean =>
+  text.length <= 80 && !/[.!?…]$/.test(text) && text.split(/\s+/).length <= LONGEST_LABEL;
+
 /** Adds the cells from above: those before the next cell, or all to the end of the row. */
 function fill(row: string[], merged: (Merged | undefined)[], isEnd = true): void {
   const last = isEnd ? merged.findLastIndex((it) => (it?.rows ?? 0) > 0) : merged.length;
-  while (row.length <= last) {
+  while (row.length <= last && row.length < WIDEST) {
     const above = merged[row.length];
     if (above === undefined || above.rows < 1) {
       if (!isEnd) return;

@@ -237,7 +237,7 @@ const REVIEWS =
 const SORTING =
   '(?:並べ替え|sort(?:ed)? by|sorteer op|ordina|ordena|sortieren|trier|sortuj|sortera|sortér|sorter|sortiert? nach|sortieren nach|trier par|trié par|ordenar por|ordina per|ordinate per|sorteren op|gesorteerd op|classificar por|filter by|filtern nach|filtrer par|filtrar por|filtra per|filteren op).{0,60}';
 const HEADING = wholeLine(
-  'version history|versionsverlauf|historique des versions|historial de versiones|cronologia (?:delle )?versioni|versiegeschiedenis|histórico de versões|neuheiten|nouveautés|novedades|novità|nieuw|novidades',
+  'version history|versionsverlauf|historique des versions|historial de versiones|cronologia (?:delle )?versioni|versiegeschiedenis|histórico de versões',
   // The numbers of the pages.
   String.raw`\d{1,4}(?:\s+(?:\d{1,4}|…|\.{3})){2,12}`,
   String.raw`(?:trustscore|trust score) .{1,20}|spitzen(?:bewertungen|rezensionen) (?:aus|in) .{2,40}|top reviews from .{2,40}|meilleure?s? (?:avis|évaluations|commentaires) .{2,40}|(?:principales|mejores) reseñas de .{2,40}|(?:le )?recensioni migliori (?:da|in) .{2,40}|beste (?:recensies|reviews) uit .{2,40}|\d{1,3}(?:[.,]\d{3})* (?:global )?${REVIEWS}`,

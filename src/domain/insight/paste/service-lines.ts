@@ -31,7 +31,7 @@ const HAPPENED =
   /^(?:[Tt]icket|[Cc]onversation|[Cc]hat) (?:was |has been )?(?:closed|re-?opened|opened|solved|resolved|snoozed|assigned|unassigned|created|escalated|archived) (?:by|to) (?:(?:the )?(?:customer|new) message|agent|bot|automation|(?:\p{Lu}[\p{L}.'’-]{0,30} ?){1,4})$/u;
 /** The same in words that no customer writes. */
 const MARKED =
-  /^(?:conversation|unterhaltung|conversación|conversazione|gesprek|conversa) (?:(?:was |wurde |a été |è stata )?(?:marked|marquée?|marcad[oa]|contrassegnat[oa]) (?:as|comme|como|come) .{3,60}|als .{3,30} (?:markiert|gemarkeerd)(?: .{0,40})?|(?:démarrée|gestartet|iniciada|avviata|started|begonnen))$/iu;
+  /^(?:conversation|unterhaltung|conversación|conversazione|gesprek|conversa) (?:(?:was |wurde |a été |è stata )?(?:marked|marquée?|marcad[oa]|contrassegnat[oa]) (?:as|comme|como|come) (?:resolved|closed|done|résolue?|fermée?|resuelt[oa]|risolt[oa]|resolvid[oa])|als (?:gelöst|erledigt|opgelost) (?:markiert|gemarkeerd))(?: .{0,40})?$/iu;
 const AUTOMATIC = /^auto-?(?:responder|reply|assign)\S{0,4} rule: .{2,100}$/iu;
 
 /** True for an answer of a machine, with its time and its words below. */

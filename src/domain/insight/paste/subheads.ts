@@ -1,3 +1,5 @@
+import { isColumnName } from '../column-names.ts';
+import { asksCustomers } from '../column-questions.ts';
 import type { Csv } from './csv.ts';
 
 type Row = readonly string[];
@@ -20,12 +22,31 @@ export function withoutSubheads(csv: Csv): Csv {
 /** In rows. */
 const MOST_TITLES = 5;
 
-/** Without the title of a sheet above its header: rows with one cell, above a wide one. */
+/** Without the title of a sheet above its header: rows with one cell, above the names of columns. */
 export function withoutTitles(csv: Csv): Csv {
   const start = csv.rows.findIndex((row) => filledIn(row) > 1);
-  const isTitled = start > 0 && start <= MOST_TITLES && filledIn(csv.rows[start] ?? []) > 2;
-  return isTitled ? { ...csv, rows: csv.rows.slice(start) } : csv;
+  const isTitled = start > 0 && start <= MOST_TITLES && areNames(csv.rows[start] ?? []);
+  return withoutGroups(isTitled ? { ...csv, rows: csv.rows.slice(start) } : csv);
 }
+
+/** Without names of groups of columns above the names themselves, which repeat the merged ones. */
+function withoutGroups(csv: Csv): Csv {
+  const [first = [], second = []] = csv.rows;
+  const isRepeated = second.some((cell, at) => cell.trim() !== '' && cell === first[at]);
+  const isGrouped = first.some((cell) => cell.trim() === '') && areAll(second, isShortName);
+  return isRepeated && isGrouped ? { ...csv, rows: csv.rows.slice(1) } : csv;
+}
+
+/** In UTF-16 units. */
+const LONGEST_NAME = 80;
+
+const isShortName = (cell: string): boolean =>
+  cell.length <= LONGEST_NAME && !/\s\S+\s\S+[.!…]\s*$|[!…]\s*$|^\s*\d/.test(cell);
+
+const areNames = (row: Row): boolean =>
+  filledIn(row) > 2 &&
+  areAll(row, isShortName) &&
+  row.some((cell) => isColumnName(cell) || asksCustomers(cell));
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
 

@@ -96,7 +96,7 @@ export function headAt(lines: readonly string[], at: number, style: Style): Head
     isFirstTime(third, style)
   )
     return { name: bare, when: third.trim(), length: 3 };
-  if (isNameLine(bare) && SIDE.test(next.trim()) && isFirstTime(third, style)) {
+  if (isSided(lines, at, style)) {
     const app = /^bot$/i.test(next.trim()) ? 'APP ' : '';
     return { name: bare, when: `${app}${third.trim()}`, length: 3 };
   }
@@ -148,6 +148,18 @@ const SENT_TO =
 /** The side of a writer, between the name and the time. */
 const SIDE =
   /^(?:bot|operator|opérat(?:eur|rice)|operador[a]?|operat(?:ore|rice)|agent|agente|support|staff|team|admin|visitor|visiteu(?:r|se)|visitante|visitatore|besucher(?:in)?|bezoeker|customer|client|cliente|guest|kund(?:e|in)|gast|mitarbeiter(?:in)?|medewerker|conseill(?:er|ère))$/iu;
+
+/** True for a name, a side and a time with words below, rather than a word as a message. */
+function isSided(lines: readonly string[], at: number, style: Style): boolean {
+  const [name = '', side = '', time = '', words = '', next = ''] = lines.slice(at, at + 5);
+  return (
+    SIDE.test(side.trim()) &&
+    isNameLine(name.trim()) &&
+    isFirstTime(time, style) &&
+    words.trim() !== '' &&
+    !(isNameLine(words.trim()) && isFirstTime(next, style))
+  );
+}
 
 /** A status emoji beside the name: `:herb:`. */
 const STATUS = /^(?::[a-z0-9_+-]{2,40}:|\p{Extended_Pictographic}\uFE0F?)$/u;

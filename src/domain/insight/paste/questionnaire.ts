@@ -117,7 +117,7 @@ function begun(records: Answered[]): Answered {
 
 /** `Started:`, with the day on the next line. */
 const isDateLabel = (line: string): boolean =>
-  line.length <= 40 && DATED.test(line) && /:$/.test(line.trim());
+  line.length <= 40 && DATED.test(line) && line.trim().endsWith(':');
 
 /** True for the label of the respondent's name. */
 const isSpeaker = (name: string): boolean =>

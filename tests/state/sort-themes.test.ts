@@ -196,7 +196,7 @@ const ACTIONS: Readonly<Record<string, (world: World) => unknown>> = {
   logout: ({ store }) => store.set(signOutAtom),
 };
 
-test('in any order of actions and replies no name is sent, and only a wanted reply sorts', async () => {
+test('a sorting sends no name and applies only a wanted reply, in any order of actions and replies', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...Object.keys(ACTIONS)) },
     {

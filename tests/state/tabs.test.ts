@@ -390,7 +390,7 @@ describe('themes by a model in two tabs', () => {
   });
 
   test.each([false, true])(
-    'of two sortings at once both tabs keep the same one (deaf: %s)',
+    'two tabs that sort at once keep the same sorting (deaf: %s)',
     async (deaf) => {
       const { open } = device();
       const [one, two] = [await open({ deaf }), await open({ deaf })];

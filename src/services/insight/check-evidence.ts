@@ -1,4 +1,4 @@
-import { withAnswers } from '#domain/insight/evidence/answers.ts';
+import { askedBefore, judgedAsAsked } from '#domain/insight/evidence/answers.ts';
 import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
 import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
@@ -45,10 +45,16 @@ export async function checkEvidence(
   const checked: CheckedSentence[] = [];
   for (const sentence of sentencesOf(text)) {
     const isCompared = checked.length < MOST_COMPARED;
-    checked.push({ ...sentence, ...(isCompared ? await judge(check, sentence) : BEYOND) });
+    const asked = askedBefore(text, checked.at(-1), sentence);
+    const judged = !isCompared
+      ? BEYOND
+      : asked === undefined
+        ? await judge(check, sentence)
+        : judgedAsAsked(await judge(check, sentence, asked));
+    checked.push({ ...sentence, ...judged });
     if (check.rest.isDue()) await check.rest.take();
   }
-  return withRetractions(text, withAnswers(text, checked));
+  return withRetractions(text, checked);
 }
 
 const BEYOND: Judgement = { verdict: 'possible', sources: [] };
@@ -62,9 +68,12 @@ interface Check {
   readonly usual: string | undefined;
 }
 
-async function judge(check: Check, sentence: Sentence): Promise<Judgement> {
+async function judge(
+  check: Check,
+  sentence: Sentence,
+  words = check.text.slice(sentence.start, sentence.end),
+): Promise<Judgement> {
   const { evidence, study } = check;
-  const words = check.text.slice(sentence.start, sentence.end);
   const cited = evidence ? citedFor(evidence, sentence, check.quotes) : [];
   const language = languageWithin(words, check.usual);
   const key = JSON.stringify([language, words, ...cited.map(({ id }) => id)]);

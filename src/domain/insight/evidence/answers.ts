@@ -1,5 +1,6 @@
+import type { Sentence } from '../../posts/sentences.ts';
 import { asksReader } from './claims.ts';
-import type { CheckedSentence } from './verdict.ts';
+import type { Judgement } from './verdict.ts';
 
 /** Answers that turn a question into a claim: `Waterproof? Yes!` */
 const ANSWER =
@@ -11,23 +12,35 @@ const ABOUT_A_THING =
 
 const ASKED = /[?？؟][^\p{L}\p{N}]{0,12}$/u;
 
-/**
- * Marks answers to questions as claims: neither half says anything alone. They are never said,
- * because no quote is compared with a question.
- */
-export function withAnswers(text: string, checked: readonly CheckedSentence[]): CheckedSentence[] {
-  const wordsOf = ({ start, end }: CheckedSentence) => text.slice(start, end);
-  return checked.map((sentence, at) => {
-    const before = checked[at - 1];
-    const question = before ? wordsOf(before) : '';
-    const isAnswer =
-      before !== undefined &&
-      sentence.verdict === 'not-a-claim' &&
-      text.slice(before.end, sentence.start).trim() === '' &&
-      ASKED.test(question) &&
-      !asksReader(question) &&
-      ABOUT_A_THING.test(question) &&
-      ANSWER.test(wordsOf(sentence));
-    return isAnswer ? { ...sentence, verdict: 'possible', sources: [] } : sentence;
-  });
+/** True for an answer that claims what the question before it asks. */
+const claimsAnswering = (question: string, answer: string): boolean =>
+  ASKED.test(question) &&
+  !asksReader(question) &&
+  ABOUT_A_THING.test(question) &&
+  ANSWER.test(answer);
+
+/** The question that a sentence answers, as a statement; undefined if it answers none. */
+export function askedBefore(
+  text: string,
+  before: Sentence | undefined,
+  { start, end }: Sentence,
+): string | undefined {
+  if (!before || text.slice(before.end, start).trim() !== '') return undefined;
+  const question = text.slice(before.start, before.end);
+  return claimsAnswering(question, text.slice(start, end))
+    ? question.replace(/[?？؟][^\p{L}\p{N}]*$/u, '.')
+    : undefined;
 }
+
+/**
+ * The verdict on such an answer, by that on the words of its question: never said, because a quote
+ * is not compared with a question and its answer.
+ */
+export const judgedAsAsked = ({ sources }: Judgement): Judgement => ({
+  verdict: sources.length > 0 ? 'possible' : 'no-source',
+  sources: sources.map(({ difference: _, ...source }) => ({
+    ...source,
+    verdict: 'possible',
+    here: [],
+  })),
+});

@@ -68,6 +68,13 @@ describe('words that their own quote disowns', () => {
     expect(await verdictOn(sentence, 'The zip broke twice.')).toMatch(/possible|no-source/);
   });
 
+  test.for<[...Row, string]>([
+    ['Is the tent waterproof? Yes.', 'The tent is waterproof.', 'possible'],
+    ['Is the tent waterproof? Yes.', 'The staff were kind.', 'no-source'],
+  ])('an answer has the sources of its question: %s << %s', async ([post, quote, verdict]) => {
+    expect(await verdictOn(post, quote)).toBe(`not-a-claim + ${verdict}`);
+  });
+
   test('the mood of the reader is no claim', async () => {
     expect(await verdictOn('Ready for the weekend? Yes!', 'The zip broke.')).not.toMatch(
       /possible|no-source/,

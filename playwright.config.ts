@@ -18,6 +18,8 @@ export default defineConfig({
   // One more than the two cores of a small machine: a third of the tests' time is waiting.
   workers: 3,
   forbidOnly: true,
+  // `npm test` lists by name each test that passed at its second attempt only, with its first error.
+  retries: 1,
   // A busy machine of half the speed passes too: these are how long a hang may last.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -28,6 +30,7 @@ export default defineConfig({
     actionTimeout: 40_000,
     viewport: { width: 390, height: 844 },
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace retain-on-failure`.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Each visit is a first one, and its requests can be held back; `offline.test.ts` is about the rest.
     serviceWorkers: 'block',

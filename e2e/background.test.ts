@@ -1,6 +1,7 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { toGenerate, untilServed } from './steps.ts';
 import { countPosts, type CountingProvider } from './support/counting-provider.ts';
+import { storedIn } from './support/stored-records.ts';
 import { expect, newAddress, pressLogout, signIn, test } from './test.ts';
 
 test.use({
@@ -18,6 +19,8 @@ interface WorkerControl {
    * Dispatches a sync event, as Chromium does when the network returns after the last page closed.
    */
   sync(): Promise<void>;
+  /** Dispatches sync events until one is fulfilled: a browser retries one that is rejected. */
+  syncUntilDone(): Promise<void>;
   /** Resolves once no sync event is in progress. */
   rest(): Promise<void>;
   readonly worker: Worker;
@@ -44,26 +47,35 @@ async function control(page: Page): Promise<WorkerControl> {
   await worker.evaluate(noteBadge);
   const events = () => worker.evaluate((): unknown => Reflect.get(globalThis, 'events'));
   const rest = () => expect.poll(events).toMatchObject({ running: 0 });
+  async function sync(): Promise<void> {
+    await rest();
+    const { begun } = Object(await events());
+    await remote.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: 'echopost-queue',
+      lastChance: false,
+    });
+    await expect.poll(async () => Object(await events()).begun).toBeGreaterThan(begun);
+  }
+  async function syncOnce(): Promise<unknown> {
+    await rest();
+    const { fulfilled } = Object(await events());
+    await sync();
+    await rest();
+    return Object(await events()).fulfilled > fulfilled;
+  }
   return {
     worker,
     rest,
-    async sync() {
-      await rest();
-      const { begun } = Object(await events());
-      await remote.send('ServiceWorker.dispatchSyncEvent', {
-        origin,
-        registrationId,
-        tag: 'echopost-queue',
-        lastChance: false,
-      });
-      await expect.poll(async () => Object(await events()).begun).toBeGreaterThan(begun);
-    },
+    sync,
+    syncUntilDone: () => expect.poll(syncOnce, { timeout: 60_000 }).toBe(true),
   };
 }
 
-/** Counts the sync events started so far, and those still in progress. */
+/** Counts the sync events started so far, those still in progress, and those that were fulfilled. */
 function watchEvents(): void {
-  const events = { begun: 0, running: 0 };
+  const events = { begun: 0, running: 0, fulfilled: 0 };
   Object.assign(globalThis, { events });
   const { prototype } = Reflect.get(globalThis, 'ExtendableEvent');
   const wait = prototype.waitUntil;
@@ -72,7 +84,8 @@ function watchEvents(): void {
       events.begun += 1;
       events.running += 1;
       const over = () => void (events.running -= 1);
-      work.then(over, over);
+      const fulfilled = () => void (events.fulfilled += 1);
+      void work.then(fulfilled, () => undefined).then(over);
     }
     // Only trusted events accept `waitUntil`.
     if (this.isTrusted) wait.call(this, work);
@@ -118,6 +131,13 @@ async function putOff(page: Page, protection = 'Remember on this device'): Promi
 
 const choice = (page: Page) => page.getByRole('checkbox', { name: 'Finish in the background' });
 
+/** Consents, and waits until a page closed at once by a busy browser would not lose it. */
+async function consent(page: Page): Promise<void> {
+  expect(await storedIn(page, 'documents')).not.toContain('"data":true');
+  await choice(page).check();
+  await expect.poll(() => storedIn(page, 'documents')).toContain('"data":true');
+}
+
 /** Badge count last set by this page or worker. */
 const readBadge = (): unknown => Reflect.get(globalThis, 'badge');
 
@@ -157,9 +177,9 @@ test('the worker sends a queued job once with consent, and its notification open
 }) => {
   await signIn(page, newAddress());
   const { worker, provider } = await putOff(page);
-  await choice(page).check();
+  await consent(page);
   const next = await closeAll(page);
-  await worker.sync();
+  await worker.syncUntilDone();
   await worker.sync();
   await worker.rest();
   expect(provider.asked).toEqual([
@@ -229,9 +249,9 @@ for (const answer of [{ status: 500, code: 'server_error' }, 'dropped'] as const
   test(`the user is asked after ${what}, and nothing is resent`, async ({ signedIn: page }) => {
     const { worker, provider } = await putOff(page);
     provider.answer(answer);
-    await choice(page).check();
+    await consent(page);
     const next = await closeAll(page);
-    await worker.sync();
+    await worker.syncUntilDone();
     await worker.sync();
     await worker.rest();
     expect(provider.posts()).toBe(1);

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { failedInPlaywright, failedInVitest, summarize, suspiciousLines } from './run-summary.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+  summarize,
+  suspiciousLines,
+} from './run-summary.ts';
 
 const RED = '\u001b[31m';
 
@@ -33,19 +39,26 @@ test('a test file that cannot be loaded is named with its message', () => {
   expect(failedInVitest(report)).toEqual(['tests/queue/sender.test.ts: No such module']);
 });
 
-test('a failed browser test is found in nested suites, with the error of its last attempt', () => {
+test('failed and flaky browser tests are found in nested suites, each with its error', () => {
   const attempts = [{ errors: [{ message: 'first' }] }, { errors: [{ message: 'second\nat x' }] }];
   const spec = (title: string, status: string) => ({
     title,
     file: 'paste.test.ts',
     tests: [{ status, results: attempts }],
   });
-  const inner = { specs: [spec('a theme is pinned', 'unexpected'), spec('fine', 'expected')] };
+  const inner = {
+    specs: [
+      spec('a theme is pinned', 'unexpected'),
+      spec('fine', 'expected'),
+      spec('fine in the end', 'flaky'),
+    ],
+  };
   const report = { errors: [{ message: 'No server' }], suites: [{ suites: [inner] }] };
   expect(failedInPlaywright(report)).toEqual([
     'Playwright: No server',
     'e2e/paste.test.ts: a theme is pinned: second',
   ]);
+  expect(flakyInPlaywright(report)).toEqual(['e2e/paste.test.ts: fine in the end: first']);
 });
 
 test('the summary of the sizes keeps the lines without ok and drops the scripts below them', () => {
@@ -55,11 +68,11 @@ test('the summary of the sizes keeps the lines without ok and drops the scripts 
 
 test('the summary lists each failed stage with at most twenty lines', () => {
   const lines = Array.from({ length: 22 }, (_, index) => `line ${index}`);
-  const summary = summarize([
+  const summary = summarize('Failed:', [
     { name: 'Types', lines: [] },
     { name: 'Lint', lines },
   ]);
   expect(summary.slice(1, 5)).toEqual(['Failed:', '- Types', '- Lint', '    line 0']);
   expect(summary.at(-1)).toBe('    and 2 more');
-  expect(summarize([])).toEqual([]);
+  expect(summarize('Failed:', [])).toEqual([]);
 });

@@ -50,21 +50,32 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly errors?: readonly PlaywrightError[];
 }
 
-/** Returns the failed tests of a Playwright report as `file: title: error`. */
+/** Returns the failed tests of a Playwright report as `file: title: error`, by the last attempt. */
 export function failedInPlaywright(report: PlaywrightReport): readonly string[] {
   return [
     ...(report.errors ?? []).map(({ message }) => lineOf('Playwright', message)),
-    ...failedInSuite(report),
+    ...testsWith('unexpected', -1, report),
   ];
 }
 
-function failedInSuite({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] {
+/** Returns the tests that passed at the second attempt as `file: title: error of the first`. */
+export const flakyInPlaywright = (report: PlaywrightReport): readonly string[] =>
+  testsWith('flaky', 0, report);
+
+/** Lists the tests of a status, each with the error of one of its attempts. */
+function testsWith(
+  wanted: 'unexpected' | 'flaky',
+  attempt: number,
+  { suites = [], specs = [] }: PlaywrightSuite,
+): readonly string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => lineOf(`e2e/${file}`, title, results.at(-1)?.errors?.[0]?.message)),
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) =>
+        lineOf(`e2e/${file}`, title, results.at(attempt)?.errors?.[0]?.message),
+      ),
   );
-  return [...own, ...suites.flatMap(failedInSuite)];
+  return [...own, ...suites.flatMap((suite) => testsWith(wanted, attempt, suite))];
 }
 
 /**
@@ -77,15 +88,15 @@ export function suspiciousLines(output: string): readonly string[] {
     .filter((line) => /^\S/.test(line) && !/^ok\b/.test(line));
 }
 
-export interface FailedStage {
+export interface NamedStage {
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-/** Returns the summary of the failed stages; empty if there are none. */
-export function summarize(stages: readonly FailedStage[]): readonly string[] {
+/** Returns the lines of these stages under a heading; empty if there are no stages. */
+export function summarize(heading: string, stages: readonly NamedStage[]): readonly string[] {
   if (stages.length === 0) return [];
-  return ['', 'Failed:', ...stages.flatMap(({ name, lines }) => [`- ${name}`, ...excerpt(lines)])];
+  return ['', heading, ...stages.flatMap(({ name, lines }) => [`- ${name}`, ...excerpt(lines)])];
 }
 
 function excerpt(lines: readonly string[]): readonly string[] {

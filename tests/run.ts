@@ -7,13 +7,21 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
 import { SITE } from '../local/provide-site.ts';
-import { failedInPlaywright, failedInVitest, summarize, suspiciousLines } from './run-summary.ts';
+import {
+  failedInPlaywright,
+  failedInVitest,
+  flakyInPlaywright,
+  summarize,
+  suspiciousLines,
+} from './run-summary.ts';
 
 interface Result {
   readonly passed: number;
   readonly failed: number;
   /** Lines of the final summary. */
   readonly failures: readonly string[];
+  /** Tests that passed at the second attempt only: they count as passed, and are listed. */
+  readonly flaky?: readonly string[];
 }
 
 interface Stage {
@@ -64,10 +72,11 @@ function ofVitest(
 }
 
 function ofPlaywright(
-  report: PlaywrightReport & { stats: { expected: number; unexpected: number } },
+  report: PlaywrightReport & { stats: { expected: number; flaky: number; unexpected: number } },
 ): Result {
-  const { expected: passed, unexpected: failed } = report.stats;
-  return { passed, failed, failures: failedInPlaywright(report) };
+  const { expected, flaky, unexpected: failed } = report.stats;
+  const failures = failedInPlaywright(report);
+  return { passed: expected + flaky, failed, failures, flaky: flakyInPlaywright(report) };
 }
 
 function ofChaos({ passed, failed, lost }: { passed: number; failed: number; lost: string[] }) {
@@ -145,8 +154,16 @@ for (const [index, stage] of STAGES.entries()) {
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
-const broken = results.filter((result) => result.failed > 0);
-for (const line of summarize(broken.map(({ name, failures }) => ({ name, lines: failures })))) {
+const broken = results
+  .filter((result) => result.failed > 0)
+  .map(({ name, failures }) => ({ name, lines: failures }));
+const unsteady = results
+  .map(({ name, flaky = [] }) => ({ name, lines: flaky }))
+  .filter(({ lines }) => lines.length > 0);
+for (const line of [
+  ...summarize('Passed at the second attempt only:', unsteady),
+  ...summarize('Failed:', broken),
+]) {
   console.log(line);
 }
 console.log(`\n${passed} passed, ${failed} failed`);

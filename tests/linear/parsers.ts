@@ -262,8 +262,20 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         .map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a list': {
-    run: (text) => localInsight.readText(`- a\n- ${text.slice(5)}\n1. b`),
-    files: ['domain/insight/paste/lists.ts'],
+    run: (text) =>
+      [
+        `- a\n- ${text.slice(5)}\n1. b`,
+        `1. Ann\n${text}\n\n2. Bo\n${text}`,
+        `1. ${text}\n— Ann\n\n2. ${text}\n— Bo`,
+        `Review 1\n${text}\n\nReview 2\n${text}`,
+        `**Ann**\n${text}\n\n**Bo**\n${text}`,
+        `> ${text}\n> — **Ann**\n\n> ${text}\n> — **Bo**`,
+        `${text}\n\nAnn, Leeds\n\n${text}\n\nBo, York`,
+        `★★★★★\n${text}.\nAnn\nLeeds\n\n★★☆☆☆\n${text}.\nBo\nYork`,
+      ].map((list) => localInsight.readText(list)),
+    files: ['lists', 'list-items', 'headed-list', 'markdown'].map(
+      (name) => `domain/insight/paste/${name}.ts`,
+    ),
   },
   'an import of cells': {
     run: (text) =>

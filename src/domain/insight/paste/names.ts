@@ -17,7 +17,7 @@ export function isWriter(line: string): boolean {
 
 /** `dhr. Van Leeuwen`, `Mme Tissot`, `Familie Özdemir`, `Nonna Ines`. */
 const TITLED =
-  /^(?:mrs?|ms|miss|mx|dr|prof|herr|frau|hr|fr|dhr|mevr|mw|monsieur|madame|mlle|mme|m|srta|sra?|señora?|dona?|doña|sig(?:\.ra|\.na|nora?)?|dott(?:\.ssa)?|famil(?:y|ie|ia)|fam(?:ille|iglia|ília)?|nonn[oa]|oma|opa|tante|onkel|mamie|papi|abuel[oa]|av[óô]|uncle|aunt(?:ie)?|grandma|granny)\.?\s(?:\p{Ll}{2,3}\s){0,2}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){0,2}$/iu;
+  /^(?:mrs?|ms|miss|mx|dr|prof|herr|frau|hr|fr|dhr|mevr(?:ouw)?|meneer|mw|monsieur|madame|mlle|mme|m|srta|sra?|señora?|dona?|doña|sig(?:\.ra|\.na|nora?)?|dott(?:\.ssa)?|famil(?:y|ie|ia)|fam(?:ille|iglia|ília)?|nonn[oa]|oma|opa|tante|onkel|mamie|papi|abuel[oa]|av[óô]|uncle|aunt(?:ie)?|grandma|granny)\.?\s(?:\p{Ll}{2,3}\s){0,2}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'.-]*){0,2}$/iu;
 
 /** True for a writer, a name with a title, and for two people: `Pietro & Lu`. */
 export function isCustomer(name: string): boolean {
@@ -84,3 +84,13 @@ const JAPANESE_PREDICATE =
 const NICKNAME = /(?<=\p{L}) ["“„]\p{L}{2,15}["”“] (?=\p{Lu})/u;
 
 const FIRM = /\s(?:inc|ltd|corp|llc|bros|dept)\.$/i;
+
+/** True for `Kees van Dam`, but not for `The stairs are wet`. */
+export const isCapitalized = (name: string): boolean =>
+  name
+    .split(' ')
+    .every((word) =>
+      /^(?:[\p{Lu}\p{Lo}(@&]|(?:de|den|der|van|von|da|di|do|dos|du|el|la|le|bin|al|y|e|i|et|und|and)$)/u.test(
+        word,
+      ),
+    );

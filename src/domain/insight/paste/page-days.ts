@@ -17,7 +17,7 @@ const SEPARATED = /^[·•|,]\s{0,2}/u;
 
 /** `4 months agoNew`: a badge without a gap. */
 const FRESH =
-  /(?<=\p{Ll}) ?(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nouvelle|NOUVELLE|Nuevo|NUEVO|Nueva|NUEVA|Nuovo|NUOVO|Nuova|NUOVA|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
+  /(?<=\p{Ll}) {0,3}(?:New|NEW|Neu|NEU|Nouveau|NOUVEAU|Nouvelle|NOUVELLE|Nuevo|NUEVO|Nueva|NUEVA|Nuovo|NUOVO|Nuova|NUOVA|Nieuw|NIEUW|Novo|NOVO|Nova|NOVA)$/u;
 
 /** `3 weeks ago on Google`. */
 const ON_SITE =

@@ -7,11 +7,23 @@ import { readTimedChat } from './timed-chat.ts';
 import { readSummary } from './answer-summary.ts';
 import { parseCsv } from './csv.ts';
 import { readEmailThread } from './email.ts';
+import {
+  areNumberedStars,
+  hasCards,
+  readBareNumbers,
+  readHeadedBlocks,
+  readNamedCards,
+  readNamedLines,
+  readNamedParagraphs,
+  readNumberedHeads,
+  readStarredCards,
+} from './headed-list.ts';
 import { htmlTable } from './html-table.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
-import { readList } from './lists.ts';
+import { hasList, readList } from './lists.ts';
+import { readMarkdown } from './markdown.ts';
 import { readNotedList, readNotes } from './notes.ts';
 import { readNumberedResponses } from './numbered-responses.ts';
 import { readProse } from './prose.ts';
@@ -65,6 +77,8 @@ const SIGNS = {
     /trustpilot|trustscore|date of experience|erfahrungsdatum|datum der erfahrung|date de l[’']expérience|fecha de la experiencia|data dell[’']esperienza|ervaringsdatum|datum van ervaring|data da experiência|reply from|rated \d out of 5/i,
 } as const satisfies Partial<Record<QuoteSource, RegExp>>;
 
+const isOfSite = (text: string): boolean => Object.values(SIGNS).some((signs) => signs.test(text));
+
 const page = (source: keyof typeof SIGNS): Recogniser => ({
   source,
   read: (text, answers) => (SIGNS[source].test(text) ? readReviewPage(text, answers) : undefined),
@@ -89,13 +103,23 @@ export const SHAPES = {
   'clipboard-table': { read: (_text, answers, { html }) => readCells(html, answers) },
   'stamped-chat': { source: 'chat', read: readStampedChat },
   'bracketed-chat': { source: 'chat', read: readBracketedChat },
-  email: { source: 'email', read: readEmailThread },
+  email: {
+    source: 'email',
+    read: (text, answers) =>
+      (hasList(text) && readMarkdown(text, readList)) || hasCards(text)
+        ? undefined
+        : readEmailThread(text, answers),
+  },
   table: { read: (text, answers) => tableReading(parseCsv(text), answers) },
   ticket: { source: 'ticket', read: readTicket },
   'response-cards': {
     source: 'survey',
     read: (text) => readNumberedResponses(text) ?? readCards(text),
   },
+  'numbered-heads': {
+    read: (text) => (isOfSite(text) ? undefined : readMarkdown(text, readNumberedHeads)),
+  },
+  'starred-cards': { read: (text) => (isOfSite(text) ? undefined : readStarredCards(text)) },
   'app-store': page('app-store'),
   travel: page('travel'),
   'review-site': page('review-site'),
@@ -103,19 +127,39 @@ export const SHAPES = {
   marketplace: page('marketplace'),
   // Its dates with a time don't make it a chat, nor its labels a survey.
   'starred-reviews': {
-    read: (text, answers) =>
-      isStarred(text) || isVoted(text) ? readReviewPage(text, answers) : undefined,
+    read(text, answers) {
+      if (!isStarred(text) && !isVoted(text)) return undefined;
+      const list = areNumberedStars(text) ? readList(text) : undefined;
+      return list ?? readReviewPage(text, answers);
+    },
   },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: (text, answers) => readTimedChat(text, answers) },
   questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
   survey: { source: 'survey', read: (text) => readSurvey(text) },
   transcript: { source: 'transcript', read: readTranscript },
+  'named-cards': { read: (text) => readMarkdown(text, readNamedCards) },
   reviews: {
     read: (text, answers) => (areQuoted(text) ? undefined : readReviewPage(text, answers)),
   },
-  list: { read: (text) => readNotedList(text) ?? readList(text) },
-  testimonials: { read: (text) => readTestimonials(text) },
+  list: {
+    read: (text) =>
+      readMarkdown(
+        text,
+        (plain) => readNotedList(plain) ?? readList(plain) ?? readBareNumbers(plain),
+      ),
+  },
+  testimonials: {
+    read: (text) =>
+      readMarkdown(
+        text,
+        (plain) =>
+          readTestimonials(plain) ??
+          readHeadedBlocks(plain) ??
+          readNamedParagraphs(plain) ??
+          readNamedLines(plain),
+      ),
+  },
   notes: { read: (text) => readNotes(text) },
   cells: { read: (text) => tabbedCells(text) },
   prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },

@@ -2,7 +2,7 @@ import { isCustomer, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
 /** A name after a dash, with a place or a job. */
-const SIGNED = /^[–—―-]{1,2}\s?(?<name>\p{Lu}[^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?.{2,60})?$/u;
+const SIGNED = /^[–—―-]{1,2}\s?(?<name>[\p{Lu}\p{Lo}][^,|(·\n]{0,40}?)(?:\s?[,|(·]\s?.{2,60})?$/u;
 
 /** In lines, of a heading above the first name. */
 const LONGEST_HEADING = 2;
@@ -25,7 +25,8 @@ export function areSignedAbove(lines: readonly string[]): boolean {
   );
 }
 
-function nameIn(line: string): string | undefined {
+/** Returns the name in a line such as `— Jana, Bremen`. */
+export function nameIn(line: string): string | undefined {
   const name = line.length > 120 ? undefined : SIGNED.exec(line)?.groups?.['name'];
   return name !== undefined && mayBeName(name) ? name : undefined;
 }

@@ -1,4 +1,4 @@
-import { isWriter, mayBeName } from './names.ts';
+import { isCapitalized, isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readStars } from './stars.ts';
 
@@ -23,7 +23,9 @@ export function readBlocks(text: string): Reading | undefined {
   const names = cards.map(({ lines }) => lines.at(-depth) ?? '');
   const isStarred = cards.every(({ rating }) => rating !== undefined);
   const known = names.filter(isWriter).length;
-  const isNamed = names.every(mayBeName) && (isStarred || known >= cards.length * 0.6);
+  const areCapitalized = names.every((name) => isWriter(name) || isCapitalized(name));
+  const isNamed =
+    names.every(mayBeName) && ((isStarred && areCapitalized) || known >= cards.length * 0.6);
   const others = blocks.filter((block) => !isCard(block)).flatMap(({ lines }) => lines);
   if (!isNamed) return undefined;
   // The first paragraph of a card of two would be lost as a heading.

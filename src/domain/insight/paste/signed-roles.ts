@@ -1,4 +1,5 @@
-import { isWriter, mayBeName } from './names.ts';
+import { isRole } from '../analysis/person-roles.ts';
+import { isCustomer, isWriter, mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
 /** In UTF-16 units; a longer line is no name, no role and no button. */
@@ -82,3 +83,7 @@ export const isSentence = (line: string): boolean =>
   (/(?:[.!?…]|[.!?…]["”»“])$/u.test(line) &&
     !SHORTENED.test(line) &&
     /\p{L}\s\p{L}{1,40}\s\p{L}/u.test(line));
+
+/** True for a description in place of a name: `Maintenance Director`. */
+export const isJob = (name: string): boolean =>
+  !isCustomer(name) && !/^verified /i.test(name) && name.toLowerCase().split(/[\s-]/).some(isRole);

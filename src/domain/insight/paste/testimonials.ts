@@ -4,8 +4,8 @@ import { isDated } from './page-days.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
-import { isOfSite, isSentence, readRoles } from './signed-roles.ts';
 import { signedAbove } from './signed-above.ts';
+import { isJob, isOfSite, isSentence, readRoles } from './signed-roles.ts';
 import { starredLines } from './starred-lines.ts';
 
 /** A name after a dash below the words, with a place or a job. */
@@ -51,7 +51,6 @@ const LONGEST_LINE = 2200;
 /** Reads words with their author below or after them, as sites show testimonials. */
 export const readTestimonials = (text: string): Reading | undefined =>
   starredLines(text) ??
-  signedInline(text) ??
   quotedAbove(text) ??
   signedAbove(text) ??
   signedBelow(text) ??
@@ -85,27 +84,6 @@ export function signedBarely(line: string): Signed | undefined {
 
 /** In UTF-16 units; a longer line among signed ones is no heading. */
 const LONGEST_HEADING = 90;
-
-function signedInline(text: string): Reading | undefined {
-  const lines = text.split('\n').flatMap((line) => line.trim() || []);
-  const found = lines.map(signedLine);
-  const others = lines.filter((_, at) => !found[at]);
-  const signed = found.flatMap((it) => it ?? []);
-  const areHeadings = others.every(
-    (line) => line.length <= LONGEST_HEADING && !/["“„«]/.test(line),
-  );
-  if (signed.length < 2 || !areHeadings || others.length > signed.length / 2) return undefined;
-  return {
-    quotes: signed.map(({ words, name }) => ({
-      text: words,
-      ...(name !== undefined && { speaker: name }),
-    })),
-    leftOut: [
-      ...signed.map(({ rest }) => ({ text: rest, why: 'name' }) as const),
-      ...others.map((line) => ({ text: line, why: 'heading' }) as const),
-    ],
-  };
-}
 
 /** A text that is quoted as a whole. */
 const QUOTED = /^["“«„»‘](?<words>[^"“”«»„]{2,2000})["”»“«’]$/u;
@@ -148,7 +126,7 @@ function quotedAbove(text: string): Reading | undefined {
   return {
     quotes: found.map(({ words, name, rating }) => ({
       text: words.trim(),
-      speaker: name,
+      ...(!isJob(name) && { speaker: name }),
       ...(rating !== undefined && { rating }),
     })),
     leftOut: lines.flatMap((line, at): LeftOut[] =>
@@ -219,7 +197,7 @@ export function unsigned(quote: QuoteDraft): QuoteDraft {
 const starsIn = (aside: string) =>
   aside
     .slice(0, LONGEST_HEADING)
-    .split(/[,|·]/)
+    .split(/[,|·(]|\s[–—-]\s/)
     .map((part) => readStars(part.trim().replace(/\)$/, '')))
     .find((stars) => stars?.rest === '' && stars.bare === undefined);
 

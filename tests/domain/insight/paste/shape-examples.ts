@@ -78,6 +78,29 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
     isNot: ['Ticket prices were fine\nThe show was great'],
   },
+  'numbered-heads': {
+    is: [
+      'Review 1\nSoft and warm.\n\nReview 2\nIt shrank.\nNobody said sorry.',
+      'Kunde 1: Weich und warm.\nKunde 2: Viel zu klein.',
+      'Avis n° 1\nÉlodie G. – 4/5\nTrès doux.\n\nAvis n° 2\nLuc B. – 2/5\nTrop petit.',
+    ],
+    isNot: [
+      'Review 1 is mine.\nReview 2 is hers.',
+      'Response 1\nQ1\nWhat did you like?\nThe colour.\nResponse 2\nQ1\nWhat did you like?\nThe fit.',
+      'Customer 3: soft\nCustomer 5: warm',
+    ],
+  },
+  'starred-cards': {
+    is: [
+      '★★★★★\nVery soft.\nAnn Miller\nLeeds\n\n★★☆☆☆\nIt shrank.\nTom Reed\nYork',
+      '★★★★★\nAnn Miller\nVery soft. I love it.\n\n★★☆☆☆\nTom Reed\nIt shrank at once.',
+      'Our guests\n\nVery soft.\nAnn Miller\n★★★★★\n\nIt shrank.\nTom Reed\n★★☆☆☆\n\nBook now',
+    ],
+    isNot: [
+      '★★★★★\nAnn Miller\nVerified buyer\nUK\nVery soft.\n\n★★☆☆☆\nTom Reed\nVerified buyer\nUK\nIt shrank.',
+      '★★★★★\nVery soft.\n\n★★☆☆☆\nIt shrank.',
+    ],
+  },
   'app-store': {
     is: [
       text(
@@ -239,8 +262,19 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
         'by Tom R. on 02.02.2026',
         'Helpful',
       ),
+      '1. Ann Miller\n★★★★★\nVery soft.\n\n2. Tom Reed\n★★☆☆☆\nIt shrank.',
     ],
     isNot: ['5/5 Lovely\n★★★ Fine\n1 star Never', '★★★★★ Lovely'],
+  },
+  'named-cards': {
+    is: [
+      'Brilliant team. They called back.\nKaren Hill, Bristol\n\nThe room is cold.\nTom Reed, York',
+      'Karen Hill\nHost, Hill & Sons\nBrilliant team.\n\nTom Reed\nBaker\nThe room is cold.',
+    ],
+    isNot: [
+      'Brilliant team.\nThey called back.\n\nThe room is cold.\nThe tea is not.',
+      '1. Brilliant team.\nKaren Hill\n\n2. The room is cold.\nTom Reed',
+    ],
   },
   reviews: {
     is: [
@@ -267,7 +301,13 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
   },
   testimonials: {
-    is: ['“Brilliant team.”\n— Karen Hill, Bristol\n\n“We saved hours.”\n— Omar Said'],
+    is: [
+      '“Brilliant team.”\n— Karen Hill, Bristol\n\n“We saved hours.”\n— Omar Said',
+      '**Karen Hill**, Bristol\nBrilliant team.\n\n**Tom Reed**, York\nWe saved hours.',
+      'Brilliant team. / Karen Hill\nWe saved hours. / Tom Reed, 71\nThe room is cold. / Anna',
+      'Brilliant team. They called back.\n\nKaren Hill, Bristol\n\nWe saved hours.\n\nTom Reed, York',
+      '> Brilliant team.\n>\n> — **Karen Hill**\n\n> We saved hours.\n>\n> — **Tom Reed**',
+    ],
     isNot: ['It is soft\n– and warm\nIt is cheap\n– and light'],
   },
   notes: {

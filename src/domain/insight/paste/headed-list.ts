@@ -10,7 +10,7 @@ import {
   ratingOf,
   readItems,
 } from './list-items.ts';
-import { isBulleted, isIntroduction } from './lists.ts';
+import { isBulleted, isIntroduction, isThread } from './lists.ts';
 import { mayBeName } from './names.ts';
 import type { LeftOut, Reading } from './reading.ts';
 
@@ -127,7 +127,7 @@ const MOST_AROUND = 8;
 
 /** True for a message, not a thread, with cards of customers below its introduction. */
 export function hasCards(text: string): boolean {
-  if (text.includes('@')) return false;
+  if (isThread(text)) return false;
   const { items, others, isTold } = cardsIn(paragraphsOf(text), isCard);
   return others !== undefined && isTold && headsOf(items) !== undefined;
 }

@@ -197,13 +197,16 @@ const MOST_SENTENCES = 2;
 /** In UTF-16 units; a customer's own complaint with a list is introduced at greater length. */
 const [SHORT_INTRODUCTION, LONGEST_INTRODUCTION] = [110, 300];
 
+/** True for a mail with an address, or with an earlier one below: an agent may list steps in it. */
+export const isThread = (text: string): boolean => text.includes('@') || /^\s{0,3}>/m.test(text);
+
 /** True for a message, not a thread, that introduces a list of customers' words. */
 export function hasList(text: string): boolean {
   const lines = text.split('\n');
   const marked = lines.map((line) => BULLET.exec(line)?.groups);
   const first = marked.findIndex((it) => it !== undefined);
   const items = marked.filter((it) => it !== undefined);
-  return items.length > 1 && !text.includes('@') && isIntroduced(lines.slice(0, first), items);
+  return items.length > 1 && !isThread(text) && isIntroduced(lines.slice(0, first), items);
 }
 
 /** Of marks in one list, as pasted from several places. */

@@ -79,6 +79,12 @@ describe('words of others in a list', () => {
     expect(textsOf(text)).toContain('The app is too slow on my phone.');
   });
 
+  test('the steps of an agent above the mail of a customer are no list of customers', () => {
+    const text =
+      'Hello Tom,\n\nour customers usually do this:\n- restart the router\n- reset the password\n\nBest,\nLena\n\nOn Monday, Tom Berg wrote:\n> The router keeps dropping the connection.';
+    expect(textsOf(text)).not.toContain('restart the router');
+  });
+
   test('a day below the name is the day of the quote', () => {
     const text =
       'Anna Berg\n12.03.2026\nDas Brot ist super. Wir kommen wieder.\n\nMax Huber\n04.02.2026\nDer Kuchen war trocken, schade.';

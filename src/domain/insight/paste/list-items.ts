@@ -228,7 +228,7 @@ export const areHeadLines = (lines: readonly string[]): boolean =>
 
 /** `Name: Jana Kolbe`. */
 const LABEL =
-  /^(?:name|customer|client|kunde|kundin|nom|client|nombre|cliente|nome|naam|klant)\s?[:：]\s?/iu;
+  /^(?:name|customer|client|kunde|kundin|nom|nombre|cliente|nome|naam|klant)\s?[:：]\s?/iu;
 
 function headIn(line: string): readonly Head[] {
   const stars = /^[★⭐]/u.test(line) ? readStars(line) : undefined;
@@ -241,45 +241,53 @@ function headIn(line: string): readonly Head[] {
 /** The day, the stars and the score beside the words of an item: more are a part of them. */
 const MOST_FACTS = 4;
 
-/** The customer's words in an item, without leading stars and the name beside them. */
-function said(
-  item: string,
-  style: RegExp | undefined,
-  depth = 0,
-): { readonly quote: QuoteDraft; readonly beside: readonly LeftOut[] } {
+/** Separates the lines of a day or a score above and below the words of an item. */
+function withoutFacts(item: string) {
+  const lines = item.split('\n');
+  const beside: LeftOut[] = [];
+  let date: string | undefined;
+  let rating: number | undefined;
   // A hostile text has a thousand scores.
-  const [first = '', ...more] = depth < MOST_FACTS ? item.split('\n') : [item];
-  if (more.length > 0 && isWhen(first)) {
-    const { quote, beside } = said(more.join('\n'), style, depth + 1);
-    const [date] = parseDates([first]);
-    return {
-      quote: { ...quote, ...(date !== undefined && { date }) },
-      beside: [{ text: first, why: 'date' }, ...beside],
-    };
+  while (lines.length > 1 && beside.length < MOST_FACTS) {
+    const [first = ''] = lines;
+    const last = lines.at(-1) ?? '';
+    const isDay = isWhen(first);
+    const isBelow = !isDay && ratingOf(last) !== undefined;
+    if (isDay) date ??= parseDates([first])[0];
+    else if (isBelow || ratingOf(first) !== undefined) rating ??= ratingOf(isBelow ? last : first);
+    else break;
+    beside.push({ text: isBelow ? last : first, why: isDay ? 'date' : 'rating' });
+    if (isBelow) lines.pop();
+    else lines.shift();
   }
-  const last = more.length > 0 ? ratingOf(more.at(-1) ?? '') : undefined;
-  if (last !== undefined) {
-    const { quote, beside } = said([first, ...more.slice(0, -1)].join('\n'), style, depth + 1);
-    return {
-      quote: { ...quote, rating: last },
-      beside: [...beside, { text: more.at(-1) ?? '', why: 'rating' }],
-    };
-  }
-  const score = more.length > 0 ? ratingOf(first) : undefined;
-  if (score !== undefined) {
-    const { quote, beside } = said(more.join('\n'), style, depth + 1);
-    return {
-      quote: { ...quote, rating: score },
-      beside: [{ text: first, why: 'rating' }, ...beside],
-    };
-  }
+  const facts: Facts = {
+    ...(rating !== undefined && { rating }),
+    ...(date !== undefined && { date }),
+  };
+  return { words: lines.join('\n'), facts, beside };
+}
+
+interface Said {
+  readonly quote: QuoteDraft;
+  readonly beside: readonly LeftOut[];
+}
+
+/** The customer's words in an item, without what stands beside them. */
+function said(item: string, style: RegExp | undefined): Said {
+  const { words, facts, beside } = withoutFacts(item);
+  const inner = saidInLine(words, style, 0);
+  return { quote: { ...inner.quote, ...facts }, beside: [...beside, ...inner.beside] };
+}
+
+/** The customer's words, without leading stars and the name and the score beside them. */
+function saidInLine(item: string, style: RegExp | undefined, depth: number): Said {
   const isDrawn = /^[★⭐]/u.test(item) || (isNameFirst(style) && style.test(withoutScore(item)));
   const stars = isDrawn ? readStars(item) : undefined;
   const words = stars !== undefined && stars.rest !== '' ? stars.rest : item;
   const drawn = item.slice(0, item.length - words.length).trim();
   const behind = drawn === '' && depth < MOST_FACTS ? scoreBehind(words) : undefined;
   if (behind !== undefined) {
-    const { quote, beside } = said(words.slice(0, -behind.text.length), style, depth + 1);
+    const { quote, beside } = saidInLine(words.slice(0, -behind.text.length), style, depth + 1);
     const rating = quote.rating ?? behind.rating;
     return {
       quote: { ...quote, ...(rating !== undefined && { rating }) },
@@ -295,7 +303,7 @@ function said(
     signedLine(words.replaceAll('**', '')) ??
     signedBarely(words);
   if (depth < MOST_FACTS && signed !== undefined && scoreBehind(signed.words) !== undefined) {
-    const { quote, beside } = said(signed.words, undefined, depth + 1);
+    const { quote, beside } = saidInLine(signed.words, undefined, depth + 1);
     return {
       quote: { ...quote, ...(signed.name !== undefined && { speaker: signed.name }) },
       beside: [...beside, { text: signed.rest, why: 'name' }],

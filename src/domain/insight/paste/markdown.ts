@@ -76,7 +76,7 @@ function restorer(
   const names = new Set([...found].filter((name) => !plain.has(name)));
   const restored = (line: string): string => {
     const name = nameAt(line, names, lengths);
-    return name === '' ? line : line.replace(name, `**${name}**`);
+    return name === '' ? line : line.replace(name, () => `**${name}**`);
   };
   return (text: string): string =>
     names.size === 0

@@ -31,7 +31,7 @@ describe('words beside a list that are a customer’s', () => {
 });
 
 test('a name in bold with a dollar sign stays as it was pasted', () => {
-  const text = '**Jo $& Co**: they came late.\n\nThe tea was cold, and nobody said sorry.';
+  const text = '- **Jo $& Co**: they came late.\n- The tea was cold, and nobody said sorry.';
   expect(textsOf(text)).toContain('**Jo $& Co**: they came late.');
 });
 

@@ -86,20 +86,24 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
 }
 
 /**
- * Opens the Generate step with all choices made. Without `choices` it restores the campaign that an
- * earlier test of this process made step by step, if there is one.
+ * Opens the Generate step with all choices made. Restores the campaign that an earlier test of this
+ * process made step by step with the same choices, if there is one.
  */
-export async function toGenerate(page: Page, choices?: Choices): Promise<void> {
-  if (!choices && (await restoreCampaign(page))) {
-    await page.goto('/?step=generate');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
+export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
+  if (await restoreCampaign(page, 'generate', choices)) {
+    await openStep(page, 'generate');
   } else {
-    await choosePlatform(page, choices?.platform);
+    await choosePlatform(page, choices.platform);
     await customize(page, choices);
     await page.getByRole('button', { name: 'Generate Content' }).click();
   }
   await expect(heading(page, 'Generate Content')).toBeVisible();
-  if (!choices) await noteCampaign(page);
+  await noteCampaign(page, 'generate', choices);
+}
+
+async function openStep(page: Page, step: string): Promise<void> {
+  await page.goto(`/?step=${step}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'app');
 }
 
 export async function generateWith(page: Page, key: string): Promise<void> {
@@ -123,10 +127,18 @@ export const otherVersion = (page: Page) =>
 export const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: `Details: ${name}` }).click();
 
-/** Opens the Review step with a finished draft. */
-export async function toReview(page: Page, choices?: Choices): Promise<void> {
-  await toGenerate(page, choices);
-  await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click();
+/**
+ * Opens the Review step with a finished draft. Restores the one that an earlier test of this process
+ * generated with the same choices, if there is one: then no key is saved.
+ */
+export async function toReview(page: Page, choices: Choices = {}): Promise<void> {
+  if (await restoreCampaign(page, 'review', choices)) {
+    await openStep(page, 'review');
+  } else {
+    await toGenerate(page, choices);
+    await generateWith(page, 'demo');
+    await page.getByRole('button', { name: 'View Content' }).click();
+  }
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  await noteCampaign(page, 'review', choices);
 }

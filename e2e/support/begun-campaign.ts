@@ -3,24 +3,37 @@ import { storedIn } from './stored-records.ts';
 
 type Records = readonly (readonly [key: string, record: unknown])[];
 
-/** Documents of a campaign made step by step, shared by the tests of this process. */
-let chosen: Records | undefined;
+/** A place in the wizard that a test can start from, and what the device has stored by then. */
+const STAGES = {
+  /** All choices made. */
+  generate: /"data":"generate"/,
+  /** A finished post, on the Review step. */
+  review: /"data":"review"/,
+} as const satisfies Record<string, RegExp>;
 
-/** Saves a copy of the stored documents once all choices are stored. */
-export async function noteCampaign(page: Page): Promise<void> {
-  await expect.poll(() => storedIn(page, 'documents')).toMatch(/"data":"generate"/);
-  chosen = await page.evaluate(readDocuments);
+export type Stage = keyof typeof STAGES;
+
+/** Documents of campaigns made step by step, shared by the tests of this process. */
+const saved = new Map<string, Records>();
+
+const keyOf = (stage: Stage, choices: object) => JSON.stringify([stage, choices]);
+
+/** Saves a copy of the stored documents once the stage is stored. */
+export async function noteCampaign(page: Page, stage: Stage, choices: object): Promise<void> {
+  await expect.poll(() => storedIn(page, 'documents')).toMatch(STAGES[stage]);
+  saved.set(keyOf(stage, choices), await page.evaluate(readDocuments));
 }
 
 /**
- * Writes the saved campaign to the device, as if its user came back to it. Returns false if no
- * campaign is saved, or if the device already has one.
+ * Writes the saved campaign with these choices to the device, as if its user came back to it.
+ * Returns false if none of that stage is saved, or if the device already has a campaign.
  */
-export async function restoreCampaign(page: Page): Promise<boolean> {
-  if (!chosen) return false;
+export async function restoreCampaign(page: Page, stage: Stage, choices: object): Promise<boolean> {
+  const records = saved.get(keyOf(stage, choices));
+  if (!records) return false;
   // A static page until the first interaction, so no app code runs meanwhile.
   await page.goto('/about');
-  return page.evaluate(writeDocuments, chosen);
+  return page.evaluate(writeDocuments, records);
 }
 
 function readDocuments(): Promise<Records> {

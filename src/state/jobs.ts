@@ -3,10 +3,9 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import { PLATFORMS } from '#domain/posts/platforms.ts';
 import { type Draft, hasUnsavedEdit } from '#domain/posts/draft.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
-import { awaitsDraft, draftIdOf, quotesIn, sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { awaitsDraft, sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
-import { joinReplies } from '#domain/posts/join-replies.ts';
-import { splitReply, wholeReply } from '#domain/posts/reply.ts';
+import { draftWithReply } from '#domain/jobs/reply-draft.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { Reply } from '#services/model/model.ts';
@@ -95,9 +94,7 @@ export const collectAtom = atom(null, (get, set) => {
     return;
   }
   for (const job of get(jobsAtom).filter(awaitsDraft)) {
-    const before = get(draftByIdAtom)(draftIdOf(job));
-    const isMade = before !== undefined || get(deletedDraftsAtom).has(draftIdOf(job));
-    if (job.continues ? !before || before.continuedBy?.includes(job.id) : isMade) {
+    if (isCollected(get, job)) {
       // If the disk refuses this, it is retried with the next change of a job.
       if (get(saveStateAtom) === 'saved')
         get(queueAtom)
@@ -108,16 +105,25 @@ export const collectAtom = atom(null, (get, set) => {
     setTimeout(() => set(collectAtom), COLLECT_AGAIN_MS);
     // The worker may have sent the job, and records no usage.
     set(recordJobUsageAtom, job);
-    const draft = withReply(job, before, services(get).now());
+    const draft = draftWithReply(job, get(draftByIdAtom)(sourceDraftOf(job)), services(get).now());
     set(isLookedAt(get, job, draft) ? putDraftAtom : addDraftAtom, draft);
   }
 });
+
+/** True if a job's text is in a draft, or belongs to one that the user has deleted. */
+export function isCollected(get: Getter, job: Job): boolean {
+  if (get(draftByIdAtom)(job.id) || get(deletedDraftsAtom).has(job.id)) return true;
+  if (!job.continues) return false;
+  const source = get(draftByIdAtom)(job.continues.draftId);
+  return !source || source.continuedBy?.includes(job.id) === true;
+}
 
 /** True if a draft belongs under review, without replacing one that is being edited. */
 function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   const { campaignId, campaign } = job;
   const current = get(currentDraftAtom);
   const source = sourceDraftOf(job);
+  if (draft.besideOf !== undefined) return false;
   if (source !== undefined) {
     return current?.id === source && (current.id === draft.id || !hasUnsavedEdit(current));
   }
@@ -128,44 +134,6 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   if (awaited !== undefined && awaited !== campaign.platform) return false;
   if (!current || current.id === draft.id) return true;
   return (current.campaignId ?? campaignId) === campaignId && !hasUnsavedEdit(current);
-}
-
-/** Returns the job's draft, or the draft that it continues with the new text appended. */
-export function withReply(job: Job, before: Draft | undefined, now: number): Draft {
-  const { baseUrl, model } = job;
-  const origin = before?.origin ?? { ...job.campaign, quotes: quotesIn(job) };
-  const { contentType } = origin;
-  const { campaignId, madeFrom } = before ?? { ...job, madeFrom: job.fingerprint };
-  // Earlier quotes that the text is based on and that were not sent again keep their evidence.
-  const sent = quotesIn(job);
-  const earlier = before?.evidence?.quotes.filter((it) => !sent.some(({ id }) => id === it.id));
-  const quotes = [...sent, ...(earlier ?? [])];
-  const withText = (post: string) => {
-    const soFar = before ? wholeReply({ ...before, text: post }, contentType, quotes) : '';
-    return splitReply(joinReplies(soFar, job.text), contentType, quotes);
-  };
-  return {
-    id: draftIdOf(job),
-    revision: (before?.revision ?? 0) + 1,
-    createdAt: before?.createdAt ?? now,
-    updatedAt: now,
-    origin: { ...origin, baseUrl, model },
-    ...(campaignId !== undefined && { campaignId }),
-    ...(madeFrom !== undefined && { madeFrom }),
-    cutShort: job.cutShort || job.status !== 'done',
-    ...withText(before?.text ?? ''),
-    // The text in an open editor is continued too.
-    ...(before?.editing === undefined ? {} : { editing: withText(before.editing).text }),
-    ...(before?.editingPart !== undefined && { editingPart: before.editingPart }),
-    ...(before?.kept && { kept: before.kept }),
-    ...(before?.keptFor !== undefined && { keptFor: before.keptFor }),
-    ...(before?.chosenAt !== undefined && { chosenAt: before.chosenAt }),
-    ...(before?.use && { use: before.use }),
-    ...(before?.copyOf !== undefined && { copyOf: before.copyOf }),
-    ...(before?.shortenedFrom !== undefined && { shortenedFrom: before.shortenedFrom }),
-    ...(job.shortens && { shortenedFrom: job.shortens.draftId }),
-    ...(before && { continuedBy: [...(before.continuedBy ?? []), job.id] }),
-  };
 }
 
 /** Notifies the user of the end of an attempt made in this page. */

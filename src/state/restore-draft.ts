@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { isForDraft } from '#domain/jobs/job-draft.ts';
+import { draftWithReply } from '#domain/jobs/reply-draft.ts';
 import { addDraftAtom, deletedDraftAtom, draftByIdAtom, undoDeleteAtom } from './drafts.ts';
-import { jobsAtom, withReply } from './jobs.ts';
+import { isCollected, jobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
 /**
@@ -13,8 +14,7 @@ export const restoreDraftAtom = atom(null, (get, set) => {
   set(undoDeleteAtom);
   for (const job of get(jobsAtom).filter(isForDraft)) {
     const draft = get(draftByIdAtom)(id);
-    const isMissing = draft && !draft.continuedBy?.includes(job.id);
-    if (isMissing && job.continues?.draftId === draft.id)
-      set(addDraftAtom, withReply(job, draft, services(get).now()));
+    if (draft && job.continues?.draftId === id && !isCollected(get, job))
+      set(addDraftAtom, draftWithReply(job, draft, services(get).now()));
   }
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
 import { labelVersions, type Version } from '#domain/posts/versions.ts';
-import { draftSummariesAtom } from './draft-summaries.ts';
+import { currentDraftIdAtom, draftSummariesAtom } from './draft-summaries.ts';
 import { chooseDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
 
 /**
@@ -24,10 +24,29 @@ export const versionsAtom = selectAtom(
   isSame,
 );
 
-/** The longer version of the post under review, if the model shortened it. */
+/** The longer version of the post under review, if the model shortened it and it is unchanged. */
 export const longerVersionAtom = atom((get) => {
-  const { shortenedFrom } = get(currentDraftAtom) ?? {};
+  const { shortenedFrom, besideOf } = get(currentDraftAtom) ?? {};
+  if (besideOf !== undefined) return undefined;
   return get(versionsAtom).find(({ id }) => id === shortenedFrom);
+});
+
+/**
+ * The newest version that was written while the user changed the post under review, until the user
+ * opens it.
+ */
+export const besideVersionAtom = atom((get) => {
+  const currentId = get(currentDraftIdAtom);
+  const draftById = get(draftByIdAtom);
+  return get(versionsAtom).findLast(
+    ({ id, besideOf }) => besideOf === currentId && draftById(id)?.chosenAt === undefined,
+  );
+});
+
+/** The post that was changed while the version under review was written. */
+export const changedVersionAtom = atom((get) => {
+  const { besideOf } = get(currentDraftAtom) ?? {};
+  return get(versionsAtom).find(({ id }) => id === besideOf);
 });
 
 /** Puts a version under review, and makes it the one of its platform. */

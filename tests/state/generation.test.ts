@@ -5,6 +5,7 @@ import { campaignAtom, chooseAtom } from '#state/campaign.ts';
 import {
   currentDraftAtom,
   deleteDraftAtom,
+  draftByIdAtom,
   draftsAtom,
   putDraftAtom,
   saveEditAtom,
@@ -23,6 +24,13 @@ import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { savePartAtom, startEditingPartAtom, typePartAtom } from '#state/draft-part.ts';
+import {
+  besideVersionAtom,
+  changedVersionAtom,
+  openVersionAtom,
+  versionsAtom,
+} from '#state/versions.ts';
 import { keepPostAtom, ownVariantsAtom } from '#state/variants.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { DRAFT } from '../domain/drafts.ts';
@@ -382,28 +390,75 @@ describe('continuing a text that was cut short', () => {
     });
   });
 
-  test('Continue appends to an edit saved in the meantime', async () => {
+  test('Continue leaves an edit saved in the meantime alone, and keeps its text as a version', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
-    app.store.set(startEditingAtom, currentId(app.store));
-    app.store.set(typeAtom, currentId(app.store), 'This blouse is');
-    app.store.set(saveEditAtom, currentId(app.store));
+    const id = currentId(app.store);
+    app.store.set(startEditingAtom, id);
+    app.store.set(typeAtom, id, 'This blouse is');
+    app.store.set(saveEditAtom, id);
     await call.end({ outcome: 'complete', text: 'lovely.' });
-    expect(app.store.get(currentDraftAtom)).toMatchObject({
-      text: 'This blouse is lovely.',
-      revision: 3,
-    });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({ id, text: 'This blouse is' });
+    expect(app.store.get(versionsAtom)).toMatchObject([
+      { id, cause: 'First version', isEdited: true },
+      { id: 'id-2', cause: 'Continued', besideOf: id, isEdited: false },
+    ]);
+    expect(app.store.get(draftByIdAtom)('id-2')?.text).toBe('It is lovely.');
+    expect(app.store.get(ownVariantsAtom)).toMatchObject([{ draft: { id } }]);
   });
 
-  test('Continue keeps an open editor with its unsaved text', async () => {
+  test('a continuation that is kept as a version is announced until it is opened', async () => {
+    const app = await openCutShort('It is');
+    const call = await goOn(app);
+    const id = currentId(app.store);
+    app.store.set(startEditingAtom, id);
+    app.store.set(typeAtom, id, 'This blouse is');
+    await call.end({ outcome: 'complete', text: 'lovely.' });
+    expect(app.store.get(besideVersionAtom)).toMatchObject({ id: 'id-2' });
+    app.store.set(openVersionAtom, 'id-2');
+    expect(app.store.get(currentDraftAtom)?.text).toBe('It is lovely.');
+    expect(app.store.get(changedVersionAtom)).toMatchObject({ id });
+    app.store.set(openVersionAtom, id);
+    expect(app.store.get(besideVersionAtom)).toBeUndefined();
+  });
+
+  test('Continue leaves the unsaved text of an open editor alone', async () => {
+    const app = await openCutShort('It is');
+    const call = await goOn(app);
+    const id = currentId(app.store);
+    app.store.set(startEditingAtom, id);
+    app.store.set(typeAtom, id, 'This blouse is');
+    await call.end({ outcome: 'complete', text: 'lovely.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({
+      text: 'It is',
+      editing: 'This blouse is',
+    });
+    expect(app.store.get(draftByIdAtom)('id-2')?.text).toBe('It is lovely.');
+  });
+
+  test('Continue extends an open editor in which nothing has been typed', async () => {
     const app = await openCutShort('It is');
     const call = await goOn(app);
     app.store.set(startEditingAtom, currentId(app.store));
-    app.store.set(typeAtom, currentId(app.store), 'This blouse is');
     await call.end({ outcome: 'complete', text: 'lovely.' });
     expect(app.store.get(currentDraftAtom)).toMatchObject({
       text: 'It is lovely.',
-      editing: 'This blouse is lovely.',
+      editing: 'It is lovely.',
+    });
+  });
+
+  test('Continue of an image prompt leaves one that the user has rewritten alone', async () => {
+    const app = await openCutShort('Post\n\nIMAGE PROMPT:\nA blouse on', 'image');
+    const call = await goOn(app);
+    const id = currentId(app.store);
+    app.store.set(startEditingPartAtom, id);
+    app.store.set(typePartAtom, id, 'A scarf');
+    app.store.set(savePartAtom, id);
+    await call.end({ outcome: 'complete', text: 'a line.' });
+    expect(app.store.get(currentDraftAtom)).toMatchObject({ text: 'Post', imagePrompt: 'A scarf' });
+    expect(app.store.get(draftByIdAtom)('id-2')).toMatchObject({
+      text: 'Post',
+      imagePrompt: 'A blouse on a line.',
     });
   });
 

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { currentDraftAtom, startEditingAtom, openDraftAtom, typeAtom } from '#state/drafts.ts';
+import {
+  closeDraftAtom,
+  currentDraftAtom,
+  openDraftAtom,
+  saveEditAtom,
+  startEditingAtom,
+  typeAtom,
+} from '#state/drafts.ts';
+import { ownVariantsAtom } from '#state/variants.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { shortenAtom } from '#state/shorten.ts';
 import { spendingAtom } from '#state/cost.ts';
@@ -60,6 +68,24 @@ test('Shorten saves an open edit first, and names the longer version', async () 
   expect(store.get(longerVersionAtom)?.cause).toBe('First version');
   store.set(openDraftAtom, store.get(longerVersionAtom)?.id ?? '');
   expect(store.get(longerVersionAtom)).toBeUndefined();
+});
+
+test('a post that was edited while it is shortened stays under review, and for its platform', async () => {
+  const { store, model, clock } = await withPost('y'.repeat(2300));
+  const id = currentId(store);
+  clock.now += 1;
+  const shortened = store.set(shortenAtom);
+  await flushTasks();
+  store.set(startEditingAtom, id);
+  store.set(typeAtom, id, 'My own words.');
+  store.set(saveEditAtom, id);
+  clock.now += 1;
+  await model.latest().end({ outcome: 'complete', text: 'Shorter.' });
+  await shortened;
+  expect(store.get(currentDraftAtom)).toMatchObject({ id, text: 'My own words.' });
+  expect(store.get(versionsAtom)).toMatchObject([{ id }, { cause: 'Shortened', besideOf: id }]);
+  store.set(closeDraftAtom);
+  expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id } }]);
 });
 
 test('Shorten sends no request for a post that fits', async () => {

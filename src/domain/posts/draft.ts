@@ -43,6 +43,11 @@ export interface Draft extends GeneratedContent {
   readonly chosenAt?: number;
   /** Id of the longer version that the model shortened. */
   readonly shortenedFrom?: string;
+  /**
+   * Id of the draft whose earlier text it continues or shortens: that draft was changed while this
+   * one was written, and keeps its place until the user chooses this one.
+   */
+  readonly besideOf?: string;
   /** Uses of the post; absent before the first one. */
   readonly use?: DraftUse;
 }
@@ -61,10 +66,14 @@ export const choose = (draft: Draft, now: number): Draft => ({ ...draft, chosenA
 
 /**
  * Of several versions of a post, the one with the highest standing represents its platform: the one
- * that was written, edited or chosen last; a conflict copy only if it was chosen.
+ * that was written, edited or chosen last; a conflict copy, or a text beside a changed draft, only
+ * if it was chosen.
  */
-export const standingOf = ({ copyOf, createdAt, updatedAt, chosenAt = 0 }: Draft): number =>
-  copyOf === undefined ? Math.max(createdAt, updatedAt, chosenAt) : chosenAt;
+export function standingOf(draft: Draft): number {
+  const { copyOf, besideOf, createdAt, updatedAt, chosenAt = 0 } = draft;
+  const isSecond = copyOf !== undefined || besideOf !== undefined;
+  return isSecond ? chosenAt : Math.max(createdAt, updatedAt, chosenAt);
+}
 
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {

@@ -26,6 +26,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('keptFor', record.keptFor),
     ...(Number.isFinite(record.chosenAt) && { chosenAt: Number(record.chosenAt) }),
     ...optionalText('shortenedFrom', record.shortenedFrom),
+    ...optionalText('besideOf', record.besideOf),
     ...optionalText('editing', record.editing),
     ...optionalText('editingPart', record.editingPart),
     ...(evidence && { evidence }),

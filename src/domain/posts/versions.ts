@@ -9,6 +9,8 @@ export interface Version {
   /** Why it was written, such as `Shortened` or the new tone. */
   readonly cause: string;
   readonly isEdited: boolean;
+  /** Id of the draft that was changed while this one was written. */
+  readonly besideOf?: string;
 }
 
 /** Labels the versions of a post by time and cause, oldest first. */
@@ -19,12 +21,14 @@ export function labelVersions(drafts: readonly Draft[]): Version[] {
     createdAt: draft.createdAt,
     cause: causeOf(draft, byAge[at - 1]),
     isEdited: isEdited(draft),
+    ...(draft.besideOf !== undefined && { besideOf: draft.besideOf }),
   }));
 }
 
 function causeOf(draft: Draft, previous: Draft | undefined): string {
   if (draft.copyOf !== undefined) return 'Edited in another tab';
   if (draft.shortenedFrom !== undefined) return 'Shortened';
+  if (draft.besideOf !== undefined) return 'Continued';
   if (!previous) return 'First version';
   const changes = choiceChanges(previous.origin, draft.origin);
   const [change] = changes;

@@ -3,10 +3,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Version } from '#domain/posts/versions.ts';
 import { currentDraftIdAtom } from '#state/draft-summaries.ts';
-import { longerVersionAtom, openVersionAtom, versionsAtom } from '#state/versions.ts';
+import {
+  besideVersionAtom,
+  changedVersionAtom,
+  longerVersionAtom,
+  openVersionAtom,
+  versionsAtom,
+} from '#state/versions.ts';
 import { Button } from '#ui/button.tsx';
+import { useFocusAfter } from '#ui/focus.ts';
 import { Stack } from '#ui/layout.tsx';
 import { dateLocale } from '#ui/local-time.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Segments } from '#ui/segments.tsx';
 
 /** Versions of the post by cause and time, if there are several. */
@@ -35,6 +43,7 @@ export function Versions() {
         ))}
       </Segments>
       <UndoShortening />
+      <ChangedMeanwhile />
     </Stack>
   );
 }
@@ -86,6 +95,34 @@ function UndoShortening() {
     </chakra.p>
   );
 }
+
+/** Leads from a post to the text that was written for its earlier words, and back. */
+function ChangedMeanwhile() {
+  const beside = useAtomValue(besideVersionAtom);
+  const changed = useAtomValue(changedVersionAtom);
+  const open = useSetAtom(openVersionAtom);
+  const other = beside ?? changed;
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfter(other?.id, () => button.current);
+  if (!other) return null;
+  return (
+    <Notice tone="info">
+      <p>
+        {beside
+          ? WRITTEN_MEANWHILE[beside.cause === 'Shortened' ? 'shortened' : 'continued']
+          : 'This was written for the post as it was before your change.'}
+      </p>
+      <Button ref={button} variant="outline" size="sm" onClick={() => open(other.id)}>
+        {beside ? 'See it' : 'Back to your post'}
+      </Button>
+    </Notice>
+  );
+}
+
+const WRITTEN_MEANWHILE = {
+  continued: 'You changed the post while this was written. The continuation is kept as a version.',
+  shortened: 'You changed the post while this was written. The short post is kept as a version.',
+} as const;
 
 /** The time for a version of today, else the day too. */
 function timeOf(time: number): string {

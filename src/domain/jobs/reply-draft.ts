@@ -53,7 +53,7 @@ function startDraft(job: Job, now: number): Draft {
 
 /** Returns the draft with a continuation appended, also in an open editor without a change. */
 function continueDraft(job: Job, source: Draft, now: number): Draft {
-  const { text, imagePrompt, videoScript, evidence, editing, editingPart, ...rest } = source;
+  const { imagePrompt: _, videoScript: __, evidence, editing, editingPart, ...rest } = source;
   const { contentType } = source.origin;
   const sent = quotesIn(job);
   // Earlier quotes that the text is based on and that were not sent again keep their evidence.

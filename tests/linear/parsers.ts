@@ -41,6 +41,7 @@ import { findEntities } from '#domain/posts/text-metrics.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
@@ -289,6 +290,10 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
 };
 
 export const ANALYSES: Readonly<Record<string, Parser>> = {
+  'a normal form': {
+    run: (text) => [text, `\u00a0${text}`, text.replaceAll('a', '&amp;')].map(normalForm),
+    files: ['domain/text/normal-form.ts', 'domain/text/html-entities.ts'],
+  },
   'a file': {
     run: (text) => decodeText(new TextEncoder().encode(text)),
     files: ['domain/insight/paste/characters.ts'],

@@ -1,26 +1,13 @@
+import { decodeEntities } from '../../text/html-entities.ts';
+
 /**
  * Extracts the cells of a table from clipboard HTML. Parses tags by hand, in one pass: `DOMParser`
  * is a Trusted Types sink, and none of this HTML may ever become part of a page.
  */
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-const decoded = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
-    if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
-
 /** Collapses the white space of the source; only tags break lines. */
-const collapsed = (text: string): string => decoded(text.replace(/\s+/g, ' '));
+const collapsed = (text: string): string =>
+  decodeEntities(text.replace(/\s+/g, ' ')).replaceAll('\u00a0', ' ');
 
 const tidied = (cell: string): string =>
   cell

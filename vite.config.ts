@@ -55,8 +55,9 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // `npm run size` holds the budgets. What understands reviews is larger, and never loaded first.
-    chunkSizeWarningLimit: 1000,
+    // `npm run size` holds the budgets; the largest chunk, what understands reviews, is never loaded
+    // first.
+    chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       // Otherwise the keys and names that lazy chunks read would be exports of the first screen's chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -9,8 +9,10 @@ import { serveSite } from './site.ts';
 async function start(): Promise<void> {
   const port = portFrom(process.env);
   await assertFree(port);
-  await provideSite();
   const backend = createBackend(backendOptionsFrom(process.env));
+  // A thread of its own creates the database while the app is built: the first sign-in finds it open.
+  backend.start();
+  await provideSite();
   const site = serveSite(SITE);
   const server = await listenLocally(port, (req, res) =>
     backend.middleware(req, res, () => site(req, res)),
@@ -20,7 +22,6 @@ async function start(): Promise<void> {
     await backend.close();
   });
   console.log(`Echopost is ready: http://localhost:${server.port}`);
-  backend.start();
 }
 
 /** Checks the port before the build, to avoid a useless build and overwriting a running site. */

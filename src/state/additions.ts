@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { isSame } from '#domain/campaign/merge.ts';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import {
   type Addition,
@@ -8,7 +9,11 @@ import {
   type LastAddition,
   mergeAdditions,
   parseAddition,
+  pasteCounts,
+  undoLast,
+  withRestored,
 } from '#domain/insight/paste/addition.ts';
+import type { Insight } from '#domain/insight/paste/removal.ts';
 import type { Answers, LeftOut, WayOffer } from '#domain/insight/paste/reading.ts';
 import {
   addQuotes,
@@ -99,12 +104,19 @@ export const addReadingAtom = atom(
       return { ok: false, problem: 'too-large' } as const;
     const known = new Set(before.map(({ id }) => id));
     const added = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    const counted = new Map(before.map(({ id, count }) => [id, count]));
+    const counts = pasteCounts(
+      quotes,
+      reading.quotes,
+      new Set(added),
+      (it) => counted.get(it.id) ?? 1,
+    );
     set(setQuotesAtom, quotes);
     const earlier = [get(lastAdditionAtom), ...get(askedAtom)];
     const isAgain = added.length === 0 && earlier.some((it) => isSameSource(reading, it));
     // The earlier addition keeps its questions, but an Undo now would not be of this press.
     set(repeatedAtom, isAgain ? get(lastAdditionAtom)?.batch : undefined);
-    if (!isAgain) record(get, set, reading, { added, answers: reading.answers ?? {} });
+    if (!isAgain) record(get, set, reading, { added, counts, answers: reading.answers ?? {} });
     return { ok: true, ...countsOf(before, reading, added.length), isAgain } as const;
   },
 );
@@ -138,7 +150,7 @@ function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading,
   };
 }
 
-type Known = Pick<LastAddition, 'added' | 'answers' | 'removed'>;
+type Known = Pick<LastAddition, 'added' | 'restored' | 'counts' | 'answers' | 'removed'>;
 
 /**
  * Appends the left-out parts; replaces those of an earlier reading of the same paste, which is
@@ -222,9 +234,10 @@ const applyAnswerAtom = atom(
   async (
     get,
     set,
-    { batch, source }: LastAddition,
+    pressed: LastAddition,
     answering: Answers | Answering,
   ): Promise<InsightProblem | undefined> => {
+    const { batch, source } = pressed;
     const earlier = additionOf(get, batch);
     if (!source || !earlier) return undefined;
     const given = typeof answering === 'function' ? answering(earlier) : answering;
@@ -237,23 +250,31 @@ const applyAnswerAtom = atom(
     ]);
     const last = additionOf(get, batch);
     if (!last) return undefined;
+    // Another tab has answered meanwhile: what was read is not the difference to its answer.
+    if (!isSame(last.answers, earlier.answers)) return set(applyAnswerAtom, pressed, answering);
     if (!before.ok) return before.problem;
     if (!after.ok) return after.problem;
     const { quotes: now } = get(campaignAtom);
-    const { quotes, ...known } = applyAnswer(last, {
-      now,
-      before: before.quotes,
-      after: after.quotes,
-    });
+    const readings = { now, before: before.quotes, after: after.quotes };
+    const { quotes, addition } = applyAnswer(get(currentAtom), last, readings);
     const size = sizeOfQuotes(quotes);
     if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
     set(setQuotesAtom, quotes);
+    set(additionAtom, addition);
+    const answered = additionOf(get, batch) ?? last;
     // As pasted: another way may need less of it than the next one.
-    record(get, set, { ...after, source }, { ...known, answers }, last);
+    record(get, set, { ...after, source }, { ...knownOf(answered), answers }, answered);
     if (given.own) rememberOwnSide(get, set, given.own, earlier);
     return undefined;
   },
 );
+
+const knownOf = ({ added, restored, counts, removed }: LastAddition) => ({
+  added,
+  ...(restored && { restored }),
+  ...(counts && { counts }),
+  ...(removed && { removed }),
+});
 
 /** Remembers who is the user's own side, and who of the other speakers is not. */
 function rememberOwnSide(
@@ -284,16 +305,13 @@ const settled = ({ source: _, removed: __, ...last }: LastAddition): LastAdditio
   isSettled: true,
 });
 
-/** Reverts the quotes and left-out parts that the last paste added. */
+/** Takes back what the last paste added: quotes, parts restored as quotes, counts, left-out parts. */
 export const undoAdditionAtom = atom(null, (get, set) => {
-  const { leftOut, last, ...rest } = get(currentAtom);
-  if (!last) return;
-  const added = new Set(last.added);
-  set(
-    setQuotesAtom,
-    get(campaignAtom).quotes.filter(({ id }) => !added.has(id)),
-  );
-  set(additionAtom, { ...rest, leftOut: leftOut.filter(({ batch }) => batch !== last.batch) });
+  const current = get(currentAtom);
+  if (!current.last) return;
+  const { quotes, addition } = undoLast(current, get(campaignAtom).quotes);
+  set(setQuotesAtom, quotes);
+  set(additionAtom, addition);
 });
 
 /** Turns a left-out part into a quote. False if there is no room for it. */
@@ -303,9 +321,22 @@ export const restorePartAtom = atom(null, (get, set, id: string) => {
   if (!part) return false;
   const language = detectLanguage(part.text);
   const draft = { text: part.text, ...(language !== undefined && { language }) };
-  const quotes = addQuotes(get(campaignAtom).quotes, [draft]);
+  const { quotes: before } = get(campaignAtom);
+  const quotes = addQuotes(before, [draft]);
   if (sizeOfQuotes(quotes) > INSIGHT_MAX_BYTES) return false;
+  const there = new Set(before.map((it) => it.id));
+  const restored = quotes.filter((it) => !there.has(it.id)).map((it) => it.id);
   set(setQuotesAtom, quotes);
-  set(additionAtom, { ...current, leftOut: current.leftOut.filter((it) => it.id !== id) });
+  const leftOut = current.leftOut.filter((it) => it.id !== id);
+  set(additionAtom, withRestored({ ...current, leftOut }, part.batch, restored));
   return true;
 });
+
+/** The quotes and pastes of the current campaign. */
+export const insightAtom = atom(
+  (get): Insight => ({ quotes: get(campaignAtom).quotes, addition: get(currentAtom) }),
+  (_get, set, { quotes, addition }: Insight) => {
+    set(setQuotesAtom, quotes);
+    set(additionAtom, addition);
+  },
+);

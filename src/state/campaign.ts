@@ -11,7 +11,7 @@ import {
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { chooseQuote, type Quote, restoreQuotes, toggleMasking } from '#domain/insight/quote.ts';
+import { chooseQuote, type Quote, toggleMasking } from '#domain/insight/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from './documents.ts';
 import { CAMPAIGN, CAMPAIGN_ID } from './storage-keys.ts';
@@ -74,14 +74,6 @@ export const toggleOnlyQuotesAtom = atom(null, (_get, set) => set(campaignAtom, 
 
 export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
-);
-
-/** Undoes a removal. `before` holds the quotes as they were. */
-export const restoreQuotesAtom = atom(null, (_get, set, before: readonly Quote[]) =>
-  set(campaignAtom, (campaign) => ({
-    ...campaign,
-    quotes: restoreQuotes(before, campaign.quotes),
-  })),
 );
 
 export const removeQuoteAtom = atom(null, (_get, set, id: string) =>

@@ -1,30 +1,53 @@
 import { atom } from 'jotai';
-import type { Quote } from '#domain/insight/quote.ts';
 import {
-  campaignAtom,
-  campaignKeyAtom,
-  removeQuoteAtom,
-  restoreQuotesAtom,
-  setQuotesAtom,
-} from './campaign.ts';
+  changeRemoved,
+  type Removal,
+  removalOf,
+  restorable,
+  undoRemoval,
+} from '#domain/insight/paste/removal.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { insightAtom } from './additions.ts';
+import { campaignKeyAtom, removeQuoteAtom, setQuotesAtom } from './campaign.ts';
 
-/** The quotes before the last removal, and their campaign. */
-const beforeAtom = atom<{ readonly key: string; readonly quotes: readonly Quote[] }>();
+/** The last removal, and its campaign. */
+const removalAtom = atom<{ readonly key: string; readonly removal: Removal }>();
 
 /** Removes one quote, or all of them. */
 export const removeQuotesAtom = atom(null, (get, set, id?: string) => {
-  set(beforeAtom, { key: get(campaignKeyAtom), quotes: get(campaignAtom).quotes });
+  const removal = removalOf(get(insightAtom), (quote) => id === undefined || quote.id === id);
+  set(removalAtom, { key: get(campaignKeyAtom), removal });
   if (id === undefined) set(setQuotesAtom, []);
   else set(removeQuoteAtom, id);
 });
 
-/** True if a removal can be undone: in the same campaign. */
-export const canUndoRemoveAtom = atom((get) => get(beforeAtom)?.key === get(campaignKeyAtom));
-
-/** Restores the quotes of the last removal, and keeps those added since. */
-export const undoRemoveAtom = atom(null, (get, set) => {
-  const before = get(beforeAtom);
-  const isCurrent = get(canUndoRemoveAtom);
-  set(beforeAtom, undefined);
-  if (before && isCurrent) set(restoreQuotesAtom, before.quotes);
+/** The last removal, while one of its quotes can come back: in the same campaign. */
+const undoableAtom = atom((get) => {
+  const last = get(removalAtom);
+  if (last?.key !== get(campaignKeyAtom)) return undefined;
+  return restorable(last.removal, get(insightAtom)).length > 0 ? last.removal : undefined;
 });
+
+export const canUndoRemoveAtom = atom((get) => get(undoableAtom) !== undefined);
+
+/** Restores the quotes of the last removal, as far as nothing has taken them back since. */
+export const undoRemoveAtom = atom(null, (get, set) => {
+  const removal = get(undoableAtom);
+  set(removalAtom, undefined);
+  if (removal) set(insightAtom, undoRemoval(removal, get(insightAtom)));
+});
+
+/** The quotes that an undo would restore. */
+export const removedQuotesAtom = atom((get) => {
+  const removal = get(undoableAtom);
+  return removal ? restorable(removal, get(insightAtom)).map(({ quote }) => quote) : [];
+});
+
+/** Changes the quotes that an undo would restore, as the other quotes are changed. */
+export const changeRemovedAtom = atom(
+  null,
+  (get, set, change: (quotes: readonly Quote[]) => readonly Quote[]) => {
+    const last = get(removalAtom);
+    if (last) set(removalAtom, { ...last, removal: changeRemoved(last.removal, change) });
+  },
+);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import {
+  type Focus,
   type FocusChange,
   focusOn,
   postsByQuote,
@@ -9,6 +10,7 @@ import type { Theme } from '#domain/insight/analysis/themes.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { draftsAtom } from './drafts.ts';
 import { analysisAtom } from './insight.ts';
+import { changeRemovedAtom, removedQuotesAtom } from './removed-quotes.ts';
 import { ownSortingAtom } from './theme-sorting.ts';
 
 /** The last “Write about this”, and its campaign. */
@@ -24,8 +26,15 @@ export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
     ...(sorting?.replaced ?? []),
   ];
   const after = focusOn(before, theme, labels);
-  set(changeAtom, { campaignId: get(campaignIdAtom), before, after });
+  // The quotes that an undo would restore too.
+  const removed: Focus = { subject: before.subject, quotes: get(removedQuotesAtom) };
+  set(changeAtom, {
+    campaignId: get(campaignIdAtom),
+    before: { ...before, quotes: [...before.quotes, ...removed.quotes] },
+    after: { ...after, quotes: [...after.quotes, ...focusOn(removed, theme, labels).quotes] },
+  });
   set(campaignAtom, after);
+  set(changeRemovedAtom, (quotes) => focusOn({ ...removed, quotes }, theme, labels).quotes);
 });
 
 /** The campaign without the last “Write about this”; undefined if there is nothing to undo. */
@@ -45,8 +54,12 @@ export const canUndoWriteAboutAtom = atom((get) => get(undoneAtom) !== undefined
 /** Restores the pins and the subject from before the last “Write about this”. */
 export const undoWriteAboutAtom = atom(null, (get, set) => {
   const undone = get(undoneAtom);
+  const change = get(changeAtom);
   set(changeAtom, undefined);
-  if (undone) set(campaignAtom, undone);
+  if (!undone || !change) return;
+  const { subject } = get(campaignAtom);
+  set(campaignAtom, undone);
+  set(changeRemovedAtom, (quotes) => unfocus({ subject, quotes }, change).quotes);
 });
 
 /** Posts with a sentence based on a quote, by the quote's id. */

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { INSIGHT_MAX_BYTES, type Quote } from '#domain/insight/quote.ts';
-import {
-  campaignAtom,
-  campaignIdAtom,
-  campaignKeyAtom,
-  removeQuoteAtom,
-  restoreQuotesAtom,
-} from '#state/campaign.ts';
+import { INSIGHT_MAX_BYTES } from '#domain/insight/quote.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '#state/campaign.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { addInsightAtom, addTypedInsightAtom, insightTextAtom } from '#state/insight.ts';
+import { removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
 import { readClipboardAtom } from '#state/clipboard-insight.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
 import { services, servicesAtom } from '#state/services.ts';
@@ -25,8 +20,8 @@ function open() {
   const { store } = openApp();
   return {
     add: (source: string | Blob) => store.set(addInsightAtom, source),
-    remove: (id: string) => store.set(removeQuoteAtom, id),
-    restore: (before: readonly Quote[]) => store.set(restoreQuotesAtom, before),
+    remove: (id: string) => store.set(removeQuotesAtom, id),
+    restore: () => store.set(undoRemoveAtom),
     quotes: () => store.get(campaignAtom).quotes,
   };
 }
@@ -90,7 +85,7 @@ describe('adding reviews', () => {
     const before = quotes();
     remove(before[1]?.id ?? '');
     await add('d');
-    restore(before);
+    restore();
     expect(quotes().map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
     expect(quotes().slice(0, 3)).toEqual(before);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { Theme } from '#domain/insight/analysis/themes.ts';
 import type { Reply } from '#services/model/model.ts';
-import { campaignAtom, quotesAtom, restoreQuotesAtom, setQuotesAtom } from '#state/campaign.ts';
+import { campaignAtom, quotesAtom, setQuotesAtom } from '#state/campaign.ts';
 import { spendingAtom } from '#state/cost.ts';
 import { analyseAtom, analysisAtom } from '#state/insight.ts';
 import { endPressAtom } from '#state/presses.ts';
@@ -106,7 +106,7 @@ describe('sorting by the user’s model', () => {
     const before = app.store.get(quotesAtom);
     await act(app);
     await app.end(DONE);
-    app.store.set(restoreQuotesAtom, before);
+    app.store.set(setQuotesAtom, before);
     expect(app.store.get(ownSortingAtom)).toBeUndefined();
     expect(app.store.get(sortQuestionAtom)).toBeUndefined();
   });

@@ -98,16 +98,6 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
 export const sizeOfQuotes = (quotes: readonly Quote[]): number =>
   quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
 
-/** Restores removed quotes at their old positions and keeps later additions and changes. */
-export function restoreQuotes(before: readonly Quote[], now: readonly Quote[]): Quote[] {
-  const current = new Map(now.map((quote) => [quote.id, quote]));
-  const restored = before.map((quote) => current.get(quote.id) ?? quote);
-  const known = new Set(before.map(({ id }) => id));
-  const texts = new Set(restored.map(({ text }) => quoteKey(text)));
-  const added = now.filter(({ id, text }) => !known.has(id) && !texts.has(quoteKey(text)));
-  return [...restored, ...added];
-}
-
 /** Pins or drops a quote; the same choice again leaves it to the app. */
 export function chooseQuote(quote: Quote, choice: 'pinned' | 'dropped'): Quote {
   const { choice: before, ...rest } = quote;

@@ -4,7 +4,6 @@ import {
   addQuotes,
   chooseQuote,
   foldQuotes,
-  restoreQuotes,
   toggleMasking,
   trimQuotes,
 } from '#domain/insight/quote.ts';
@@ -62,19 +61,6 @@ describe('adding quotes', () => {
       { count: 3 },
     ]);
   });
-});
-
-test('restoring brings removed quotes back, keeps later quotes, and adds no duplicates', () => {
-  const before = addQuotes([], [{ text: 'a' }, { text: 'b' }, { text: 'c' }]);
-  const [a, , c] = before;
-  const now = addQuotes(
-    before.filter((quote) => quote === c).map((quote) => chooseQuote(quote, 'pinned')),
-    [{ text: 'd' }, { text: 'B!' }],
-  );
-  const restored = restoreQuotes(before, now);
-  expect(restored.map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd']);
-  expect(restored[0]).toEqual(a);
-  expect(restored[2]).toMatchObject({ choice: 'pinned' });
 });
 
 test('choosing the same option for a quote again clears it', () => {

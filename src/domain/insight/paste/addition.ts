@@ -1,5 +1,6 @@
 import { mergeFields, mergeList } from '../../campaign/merge.ts';
 import { addQuotes, type Quote, type QuoteDraft, quoteKey } from '../quote.ts';
+import { countQuotes, type QuoteCount, recount, timesIn } from '../quote-counts.ts';
 import {
   type Answers,
   type ColumnChoice,
@@ -21,6 +22,10 @@ export interface LastAddition {
   readonly batch: string;
   /** Ids of the quotes that it added. */
   readonly added: readonly string[];
+  /** Ids of the quotes that the user restored from its left-out parts. */
+  readonly restored?: readonly string[];
+  /** How many customers it adds to which quotes, those of earlier pastes included. */
+  readonly counts?: readonly QuoteCount[];
   readonly answers: Answers;
   /** Kept only while it can be read in another way. */
   readonly source?: { readonly text: string; readonly html?: string | undefined };
@@ -40,7 +45,56 @@ export interface Addition {
   readonly asked?: readonly LastAddition[];
   /** Speakers that the user marked as the own side, for later pastes. */
   readonly own?: readonly string[];
+  /** What Undo and answers took back of quotes that the user had removed by then. */
+  readonly withdrawn?: readonly Withdrawal[];
 }
+
+/** A paste that was undone or read in another way: no undo of a removal brings back more of it. */
+export interface Withdrawal {
+  readonly batch: string;
+  /**
+   * Numbers of customers of removed quotes in the last reading, by their keys; 0 if an answer left
+   * one out. Undefined if all of the paste was undone.
+   */
+  readonly counts?: readonly KeyCount[];
+}
+
+interface KeyCount {
+  readonly key: string;
+  readonly times: number;
+}
+
+/** The pastes that can be read in another way or undone, in their order. */
+export const livePastes = ({ asked = [], last }: Addition): readonly LastAddition[] =>
+  last ? [...asked.filter(({ batch }) => batch !== last.batch), last] : asked;
+
+/** Replaces these pastes by their batches. */
+export function withPastes(addition: Addition, pastes: readonly LastAddition[]): Addition {
+  const byBatch = new Map(pastes.map((paste) => [paste.batch, paste]));
+  const { last, asked } = addition;
+  const changed = (paste: LastAddition) => byBatch.get(paste.batch) ?? paste;
+  return {
+    ...addition,
+    ...(last && { last: changed(last) }),
+    ...(asked && { asked: asked.map(changed) }),
+  };
+}
+
+/** Notes quotes that the user restored from the left-out parts of a paste. */
+export function withRestored(addition: Addition, batch: string, ids: readonly string[]): Addition {
+  const paste = livePastes(addition).find((it) => it.batch === batch);
+  if (!paste || ids.length === 0) return addition;
+  return withPastes(addition, [{ ...paste, restored: [...(paste.restored ?? []), ...ids] }]);
+}
+
+/** Adds or replaces what was taken back of a paste. */
+export function withdraw(addition: Addition, withdrawal: Withdrawal): Addition {
+  const others = (addition.withdrawn ?? []).filter(({ batch }) => batch !== withdrawal.batch);
+  return { ...addition, withdrawn: [...others, withdrawal].slice(-MOST_WITHDRAWN) };
+}
+
+/** Limit of the pastes that were taken back: a removal before them can no longer be undone. */
+const MOST_WITHDRAWN = 50;
 
 /** True while a question about a paste is unanswered. */
 export const isAsked = ({ answers, source, speakers = [], columns = [] }: LastAddition): boolean =>
@@ -93,7 +147,7 @@ const REASONS = {
 
 /** Parses a stored addition. Skips parts that are invalid and keeps the others. */
 export function parseAddition(value: unknown): Addition | undefined {
-  const { campaignId, leftOut, last, asked, own } = Object(value);
+  const { campaignId, leftOut, last, asked, own, withdrawn } = Object(value);
   if (typeof campaignId !== 'string') return undefined;
   const read = parseLast(last);
   return {
@@ -102,7 +156,19 @@ export function parseAddition(value: unknown): Addition | undefined {
     ...(read && { last: read }),
     ...(Array.isArray(asked) && { asked: listOf(asked, parseLast) }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
+    ...(Array.isArray(withdrawn) && { withdrawn: listOf(withdrawn, parseWithdrawal) }),
   };
+}
+
+function parseWithdrawal(value: unknown): Withdrawal | undefined {
+  const { batch, counts } = Object(value);
+  if (!isText(batch)) return undefined;
+  return { batch, ...(Array.isArray(counts) && { counts: listOf(counts, parseKeyCount) }) };
+}
+
+function parseKeyCount(value: unknown): KeyCount | undefined {
+  const { key, times } = Object(value);
+  return isText(key) && isIndex(times) ? { key, times } : undefined;
 }
 
 const listOf = <T>(value: unknown, parse: (item: unknown) => T | undefined): T[] =>
@@ -122,6 +188,7 @@ const isReason = (value: unknown): value is LeftOutReason =>
 
 function parseLast(value: unknown): LastAddition | undefined {
   const { batch, added, answers, source, speakers, columns, isSettled, removed } = Object(value);
+  const { restored, counts } = Object(value);
   if (!isText(batch)) return undefined;
   const { text, html } = Object(source);
   return {
@@ -133,7 +200,14 @@ function parseLast(value: unknown): LastAddition | undefined {
     ...(Array.isArray(columns) && { columns: listOf(columns, parseColumn) }),
     ...(isSettled === true && { isSettled }),
     ...(Array.isArray(removed) && { removed: listOf(removed, textOf) }),
+    ...(Array.isArray(restored) && { restored: listOf(restored, textOf) }),
+    ...(Array.isArray(counts) && { counts: listOf(counts, parseCount) }),
   };
+}
+
+function parseCount(value: unknown): QuoteCount | undefined {
+  const { id, from, to } = Object(value);
+  return isText(id) && isIndex(from) && isIndex(to) ? { id, from, to } : undefined;
 }
 
 function parseAnswers(value: unknown): Answers {
@@ -195,24 +269,102 @@ interface Answered {
   readonly after: readonly QuoteDraft[];
 }
 
+/** The quotes and the pastes after an answer. */
+interface Answer {
+  readonly quotes: readonly Quote[];
+  readonly addition: Addition;
+}
+
 /**
- * Applies an answer to the current quotes: quotes common to both readings stay as the user left
- * them, and only the differences are added or removed.
+ * Applies an answer about one of the pastes to the current quotes: quotes common to both readings
+ * stay as the user left them, and only the differences are added or removed. A quote that a later
+ * paste names too stays as that paste's.
  */
 export function applyAnswer(
-  { added, removed: earlier = [] }: Pick<LastAddition, 'added' | 'removed'>,
+  addition: Addition,
+  paste: LastAddition,
   { now, before, after }: Answered,
-): { readonly quotes: Quote[] } & Required<Pick<LastAddition, 'added' | 'removed'>> {
+): Answer {
+  const pastes = livePastes(addition);
   const there = keysOf(now);
-  const removed = new Set([...earlier, ...keysOf(before)].filter((key) => !there.has(key)));
-  const [own, wanted] = [new Set(added), keysOf(after)];
-  const others = now.filter(({ id }) => !own.has(id));
-  const kept = now.filter(({ id, text }) => !own.has(id) || wanted.has(quoteKey(text)));
+  const removed = new Set(
+    [...(paste.removed ?? []), ...keysOf(before)].filter((key) => !there.has(key)),
+  );
+  const [own, wanted] = [new Set(paste.added), keysOf(after)];
+  const others = pastes.filter(({ batch }) => batch !== paste.batch);
+  const heirs = heirsIn(others);
+  const isLeft = ({ id, text }: Quote) => own.has(id) && !wanted.has(quoteKey(text));
+  const kept = now.filter((quote) => !isLeft(quote) || heirs.has(quote.id));
+  const keptIds = new Set(kept.map(({ id }) => id));
   const fresh = after.filter(({ text }) => !removed.has(quoteKey(text)));
-  const quotes = addQuotes(kept, fresh);
-  const known = new Set(others.map(({ id }) => id));
-  const brought = quotes.filter(({ id }) => !known.has(id)).map(({ id }) => id);
-  return { quotes, added: brought, removed: [...removed] };
+  const brought = addQuotes(kept, fresh).filter(({ id }) => !keptIds.has(id));
+  const froms = new Map((paste.counts ?? []).map(({ id, from }) => [id, from]));
+  const fromOf = ({ id, count = 1 }: Quote) =>
+    froms.get(id) ?? (own.has(id) || !keptIds.has(id) ? 1 : count);
+  const added = [...kept.filter((it) => own.has(it.id) && !isLeft(it)), ...brought];
+  const ownNow = new Set(added.map(({ id }) => id));
+  const answered: LastAddition = {
+    ...paste,
+    added: [...ownNow],
+    counts: pasteCounts([...kept, ...brought], after, ownNow, fromOf),
+    removed: [...removed],
+  };
+  const passed = kept.filter(isLeft).map(({ id }) => id);
+  const next = passOn(pastes, passed, heirs).map((it) =>
+    it.batch === paste.batch ? answered : it,
+  );
+  const counted = recount([...kept, ...brought], pastes, next);
+  const times = timesIn(after);
+  return {
+    quotes: counted.quotes,
+    addition: withdraw(withPastes(addition, counted.pastes), {
+      batch: paste.batch,
+      counts: [...removed].map((key) => ({ key, times: times.get(key) ?? 0 })),
+    }),
+  };
+}
+
+/** The first paste that names a quote, by the quote's id. */
+const heirsIn = (pastes: readonly LastAddition[]): ReadonlyMap<string, string> =>
+  new Map(
+    pastes.toReversed().flatMap(({ batch, counts = [] }) => counts.map(({ id }) => [id, batch])),
+  );
+
+/** Makes quotes those of the pastes that name them too. */
+const passOn = (
+  pastes: readonly LastAddition[],
+  ids: readonly string[],
+  heirs: ReadonlyMap<string, string>,
+): LastAddition[] =>
+  pastes.map((paste) => {
+    const own = ids.filter((id) => heirs.get(id) === paste.batch);
+    return own.length > 0 ? { ...paste, added: [...paste.added, ...own] } : paste;
+  });
+
+/** The counts of a paste. One customer in a quote of its own goes without saying. */
+export const pasteCounts = (
+  quotes: readonly Quote[],
+  read: readonly QuoteDraft[],
+  own: ReadonlySet<string>,
+  fromOf: (quote: Quote) => number,
+): QuoteCount[] => countQuotes(quotes, read, fromOf).filter(({ id, to }) => to > 1 || !own.has(id));
+
+/** Takes the last paste back: what it added, and the customers that it counted. */
+export function undoLast(addition: Addition, quotes: readonly Quote[]): Answer {
+  const { last, leftOut, ...rest } = addition;
+  if (!last) return { quotes, addition };
+  const pastes = livePastes(addition);
+  const own = new Set([...last.added, ...(last.restored ?? [])]);
+  const others = pastes.filter(({ batch }) => batch !== last.batch);
+  const heirs = heirsIn(others);
+  const left = quotes.filter(({ id }) => !own.has(id) || heirs.has(id));
+  const passed = left.filter(({ id }) => own.has(id)).map(({ id }) => id);
+  const counted = recount(left, pastes, passOn(others, passed, heirs));
+  const undone = { ...rest, leftOut: leftOut.filter(({ batch }) => batch !== last.batch) };
+  return {
+    quotes: counted.quotes,
+    addition: withdraw(withPastes(undone, counted.pastes), { batch: last.batch }),
+  };
 }
 
 const keysOf = (quotes: readonly Pick<QuoteDraft, 'text'>[]): Set<string> =>

@@ -41,7 +41,7 @@ import { findEntities } from '#domain/posts/text-metrics.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
-import { normalForm } from '#domain/text/normal-form.ts';
+import { wholeSentences } from '#domain/text/broken-lines.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
@@ -291,8 +291,11 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
 
 export const ANALYSES: Readonly<Record<string, Parser>> = {
   'a normal form': {
-    run: (text) => [text, `\u00a0${text}`, text.replaceAll('a', '&amp;')].map(normalForm),
-    files: ['domain/text/normal-form.ts', 'domain/text/html-entities.ts'],
+    run: (text) =>
+      [text, `\u00a0${text}`, text.replaceAll('a', '&amp;'), text.replaceAll(' ', '-\n')].map(
+        wholeSentences,
+      ),
+    files: ['normal-form', 'html-entities', 'broken-lines'].map((name) => `domain/text/${name}.ts`),
   },
   'a file': {
     run: (text) => decodeText(new TextEncoder().encode(text)),
@@ -348,9 +351,10 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     files: ['services/insight/lexicon.ts'],
   },
   masking: {
-    run: findMasks,
+    run: (text) => [text, text.toUpperCase()].map(findMasks),
     files: [
       'domain/insight/analysis/masking.ts',
+      'domain/insight/analysis/shouted.ts',
       'domain/insight/analysis/person-names.ts',
       'domain/insight/analysis/unlisted-names.ts',
       'domain/insight/analysis/opening-names.ts',

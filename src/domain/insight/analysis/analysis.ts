@@ -1,7 +1,9 @@
 import { QUOTES_BUDGET, quoteCost } from '../../campaign/prompt.ts';
+import { wholeWords } from '../../text/broken-lines.ts';
+import { spanInSource } from '../../text/text-copy.ts';
 import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
-import { applyMasks, findMasks } from './masking.ts';
+import { applyMasks, masksIn } from './masking.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { selectQuotes } from './selection.ts';
@@ -43,12 +45,14 @@ export interface StudiedQuote extends DescribedQuote {
 }
 
 export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
-  const words = wordSpans(quote.text);
-  const hints = hintsOf(quote.text, words);
-  const masks = findMasks(quote.text, words, hints);
-  const described = describeQuote(quote, lexicon, masks);
+  const copy = wholeWords(quote.text);
+  const words = wordSpans(copy.text);
+  const hints = hintsOf(copy.text, words);
+  const found = masksIn(copy.text, words, hints);
+  const described = describeQuote(quote, lexicon, { text: copy.text, masks: found });
+  const masks = found.map((mask) => spanInSource(copy, mask));
   const sent = sentQuote(quote, masks);
-  const speech = speechOf(quote.text, hints.speech);
+  const speech = speechOf(copy.text, hints.speech);
   return { ...described, masks, speech, sent, cost: quoteCost(sent) };
 }
 

@@ -1,3 +1,5 @@
+import { wholeWords } from '../../text/broken-lines.ts';
+import { spanInSource } from '../../text/text-copy.ts';
 import type { Mask } from './mask.ts';
 import { findAccountNumbers } from './account-numbers.ts';
 import { findBirthDates, findRooms } from './birth-dates.ts';
@@ -10,10 +12,20 @@ import { findPositions } from './positions.ts';
 import { findAddresses } from './postal-addresses.ts';
 import { SIGN } from './text-signs.ts';
 import { hintsOf } from './word-hints.ts';
-import { wordSpans } from './word-spans.ts';
+import { unshouted } from './shouted.ts';
+import { type WordSpan, wordSpans } from './word-spans.ts';
 
-/** The spans to mask in a text, in order and without overlaps. */
-export function findMasks(
+/**
+ * The spans to mask in a text, in order and without overlaps. They are found in its normal form:
+ * an invisible character within a number is in the span.
+ */
+export function findMasks(text: string): readonly Mask[] {
+  const copy = wholeWords(text);
+  return masksIn(copy.text).map((mask) => spanInSource(copy, mask));
+}
+
+/** The spans to mask in the normal form of a text. */
+export function masksIn(
   text: string,
   words = wordSpans(text),
   hints = hintsOf(text, words),
@@ -22,7 +34,7 @@ export function findMasks(
   // Letters of full width become plain ones too.
   const inPlain = plain === text ? hints : hintsOf(plain, wordSpans(plain));
   const hasDigit = (inPlain.signs & SIGN.digit) !== 0;
-  const names = findNames(text, words, hints);
+  const names = [...findNames(text, words, hints), ...shoutedNames(text, words)];
   const found = [
     ...findContacts(plain, inPlain),
     ...findHandles(plain, inPlain),
@@ -35,6 +47,16 @@ export function findMasks(
     ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),
   ];
   return joined(found.toSorted((a, b) => a.start - b.start || b.end - a.end));
+}
+
+/** Names in capitals: those that the text has when it is not shouted. */
+function shoutedNames(text: string, words: readonly WordSpan[]): Mask[] {
+  const quiet = unshouted(text, words);
+  if (!quiet) return [];
+  const spans = wordSpans(quiet.text);
+  return findNames(quiet.text, spans, hintsOf(quiet.text, spans)).filter(({ start, end }) =>
+    quiet.hasShouted(start, end),
+  );
 }
 
 /** Merges overlapping masks; the longer one determines the kind. */

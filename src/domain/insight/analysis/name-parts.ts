@@ -16,7 +16,7 @@ const withoutCase = (key: string): string =>
     ? key.replace(/у$|ю$/, (end) => (end === 'ю' ? 'й' : '')).replace(/е$/, 'а')
     : key;
 
-export function isGiven({ key, text }: Word): boolean {
+export function isGiven({ key, text }: Pick<Word, 'key' | 'text'>): boolean {
   if (isGivenName(key) || isGivenName(withoutCase(key))) return true;
   if (/['’]/.test(key) && TURKISH_CASE.test(key)) return isGivenName(key.replace(TURKISH_CASE, ''));
   const [first = '', second = ''] = key.split('-');

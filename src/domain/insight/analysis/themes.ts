@@ -31,17 +31,23 @@ export interface DescribedQuote extends Worded, Pick<Told, 'weak' | 'hints' | 't
   readonly distance: number;
 }
 
+/** The normal form of a quote, with the masks in it. */
+interface MaskedForm {
+  readonly text: string;
+  readonly masks: readonly Mask[];
+}
+
 /** Describes a quote without its masked parts: a name must not become the label of a theme. */
 export function describeQuote(
   quote: Quote,
   lexicon: Lexicon,
-  masks: readonly Mask[],
+  { text, masks }: MaskedForm,
 ): DescribedQuote {
   const { labels, weak, hints, trades, rest } = conceptsOf(
-    withoutMasked(quote.text, masks),
+    withoutMasked(text, masks),
     quote.language,
   );
-  const distance = labels.length + Math.abs(Math.log2((quote.text.length + 1) / GOOD_LENGTH));
+  const distance = labels.length + Math.abs(Math.log2((text.length + 1) / GOOD_LENGTH));
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
   return { quote, aspects: labels, weak, hints, trades, distance, wording };
 }

@@ -173,13 +173,14 @@ function record(
   const fresh = reading.leftOut
     .filter((part) => !there.has(part.text) && !isRestored(part))
     .map((part, at) => ({ ...part, batch, id: `${batch}-${at}` }));
-  const { source, speakers, columns } = reading;
+  const { source, speakers, columns, consent } = reading;
   const next: LastAddition = {
     batch,
     ...known,
     source,
     ...(speakers && { speakers }),
     ...(columns && { columns }),
+    ...(consent && { consent }),
   };
   const leftOut = [...others, ...fresh];
   if (again) replace(set, { ...current, leftOut }, again.isSettled ? settled(next) : next);

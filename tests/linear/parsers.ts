@@ -101,6 +101,7 @@ const linked = (text: string) => ({
 /** The files that tell the columns of a table. */
 const COLUMNS = [
   'column-cells',
+  'column-consent',
   'column-names',
   'column-questions',
   'column-source',

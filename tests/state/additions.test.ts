@@ -59,6 +59,48 @@ test('a paste that adds nothing offers no Undo, which would take back an earlier
   expect(texts()).toEqual(['Runs a little large', 'The colours are lovely']);
 });
 
+describe('the customers who refused the use of their words', () => {
+  const SURVEY =
+    'Comment,May we quote you?\nThe hall is bright.,Yes\nThe desk was slow.,No\nI like the tea.,maybe\n';
+
+  test('they are left out until the user wants all', async () => {
+    const { store, add, texts } = open();
+    await add(SURVEY);
+    expect(texts()).toEqual(['The hall is bright.', 'I like the tea.']);
+    expect(store.get(leftOutAtom)).toContainEqual(
+      expect.objectContaining({ text: 'The desk was slow.', why: 'consent' }),
+    );
+    await store.set(answerAtom, { consent: 'all' });
+    expect(texts().toSorted()).toEqual([
+      'I like the tea.',
+      'The desk was slow.',
+      'The hall is bright.',
+    ]);
+    await store.set(answerAtom, { consent: 'given' });
+    expect(texts()).toEqual(['The hall is bright.']);
+  });
+
+  test('an unclear answer is asked about until it is answered', async () => {
+    const { store, add } = open();
+    await add(SURVEY);
+    await add('- It shrank\n- Soft');
+    expect(store.get(askedAtom).map(({ consent }) => consent?.unclear)).toEqual([1]);
+  });
+
+  test('a stored question is read, and garbage dropped', () => {
+    const consent = { name: 'Q', given: 1, refused: 2, unclear: 0, choice: 'all' };
+    const stored = (value: unknown) =>
+      parseAddition({
+        campaignId: 'c',
+        leftOut: [],
+        last: { batch: 'b', added: [], answers: { consent: 'all' }, consent: value },
+      })?.last;
+    expect(stored(consent)).toMatchObject({ answers: { consent: 'all' }, consent });
+    for (const garbage of [7, 'x', [], { ...consent, given: -1 }, { ...consent, choice: 'no' }])
+      expect(stored(garbage)).not.toHaveProperty('consent');
+  });
+});
+
 describe('the left-out parts of an addition', () => {
   test('left-out parts are listed, and later ones appended', async () => {
     const { add, leftOut } = open();

@@ -23,6 +23,47 @@ export function isChoice(name = '', cells: Cells = []): boolean {
   );
 }
 
+/** In rows: fewer say too little about repeated answers. */
+const FEWEST_ROWS = 4;
+
+/** True for short phrases of a fixed set, each of which several customers chose. */
+function areRepeated(filled: Cells): boolean {
+  const isShort = filled.every(
+    (cell) => cell.length <= 60 && cell.split(/\s+/, LONGEST_CHOICE + 1).length <= LONGEST_CHOICE,
+  );
+  return isShort && filled.length >= FEWEST_ROWS && new Set(filled).size <= filled.length / 2;
+}
+
+/** A value of a program, in lower case. */
+const VALUE =
+  /^(?:true|false|wahr|falsch|vrai|faux|verdadero|falso|vero|yes|no|y|n|ja|nein|oui|non|s[ií]|sì|nee|sim|não|tak|nie|n\/a|null|none|да|нет|はい|いいえ|是|否|예|아니요|[✓✔✗✘☑☐x])$/u;
+
+/** In UTF-16 units: a customer's sentence may have no spaces in some scripts. */
+const LONGEST_VALUE = 40;
+
+/** True for one word, a code or an address: not for a sentence of a script without spaces. */
+const isValue = (cell: string): boolean =>
+  cell.length <= LONGEST_VALUE &&
+  !/\s|[.!?…。！？]$/u.test(cell) &&
+  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{7}/u.test(
+    cell,
+  );
+
+/** Kind of a column by its name: `Review` and `Pros`; `What do you use?`; `State`. */
+export type Naming = 'words' | 'question' | 'other';
+
+/**
+ * True for a column of flags, states, codes or addresses. A name for words has only yes and no as
+ * flags; below a question one word may be an answer, unless it is chosen from few.
+ */
+export function areFlags(cells: Cells = [], naming: Naming = 'other'): boolean {
+  const filled = cells.map((cell) => cell.trim().toLowerCase()).filter((cell) => cell !== '');
+  if (filled.length === 0) return false;
+  if (filled.every((cell) => VALUE.test(cell))) return true;
+  if (naming === 'words') return false;
+  return areRepeated(filled) || (naming === 'other' && filled.every(isValue));
+}
+
 /** True for an answer that begins with yes or no, in lower case. */
 export const isYesOrNo = (cell: string): boolean =>
   /^(?:yes|no|maybe|not sure|unsure|ja|nein|vielleicht|oui|non|peut-être|sí|si|quizás?|tal vez|sì|forse|nee|misschien|sim|não|talvez|tak|nie|może|はい|いいえ)(?!\p{L})/u.test(

@@ -1,5 +1,6 @@
 /** Infers the content of a column from its name. */
 
+import type { Naming } from './column-cells.ts';
 import { asksName, isQuestion } from './column-questions.ts';
 import {
   ANSWER,
@@ -141,5 +142,9 @@ export const isTitleOfThing = (name = ''): boolean => {
   const words = name.length <= LONGEST_NAME ? wordsOf(name) : [];
   return words.some((word) => THING.has(word)) && !words.some((word) => REVIEW.has(word));
 };
+
+/** Tells names for words from questions and from labels. */
+export const namingOf = (name = ''): Naming =>
+  isTextName(name) || isOpinion(wordsOf(name)) ? 'words' : isQuestion(name) ? 'question' : 'other';
 
 export const isAnswered = (name = ''): boolean => isQuestion(name) || isOpinion(wordsOf(name));

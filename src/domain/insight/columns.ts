@@ -4,6 +4,7 @@
  */
 import {
   type Cells,
+  areFlags,
   areGroups,
   areSentences,
   columnsIn,
@@ -17,6 +18,7 @@ import {
   isWordy,
   wordiest,
 } from './column-cells.ts';
+import { asksConsent, consentColumn } from './column-consent.ts';
 import {
   fieldsFor,
   isAnswered,
@@ -24,6 +26,7 @@ import {
   isLesser,
   isTitleName,
   isTitleOfThing,
+  namingOf,
   ranked,
 } from './column-names.ts';
 import { SCORED, isQuestion } from './column-questions.ts';
@@ -37,6 +40,8 @@ export interface Columns {
   readonly instead: readonly number[];
   readonly rating?: number | undefined;
   readonly date?: number | undefined;
+  /** The column that says whether a customer's words may be published. */
+  readonly consent?: number | undefined;
 }
 
 /**
@@ -64,7 +69,8 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   const instead = found.instead.filter(
     (index) => !taken.has(index) && index !== rating && index !== date,
   );
-  return { said, instead, rating, date };
+  const consent = consentColumn(header, columns);
+  return { said, instead, rating, date, ...(consent !== undefined && { consent }) };
 }
 
 /** A day that is not that of the words. */
@@ -89,6 +95,24 @@ export function wordsAmong(
   names: Cells,
   columns: readonly Cells[],
 ): Pick<Columns, 'said' | 'instead'> {
+  const { said, instead } = wordsOrFlags(names, columns);
+  return { said: withoutFlags(said, names, columns), instead };
+}
+
+/** Drops columns of flags, states and consent if others have words. */
+function withoutFlags(
+  found: readonly number[],
+  names: Cells,
+  columns: readonly Cells[],
+): readonly number[] {
+  const words = found.filter(
+    (index) =>
+      !asksConsent(names[index] ?? '') && !areFlags(columns[index], namingOf(names[index])),
+  );
+  return words.some((index) => hasPhrase(columns[index])) ? words : found;
+}
+
+function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 'said' | 'instead'> {
   const named = fieldsFor('text', names).filter((index) => !areGroups(columns[index]));
   const titles = [...names.keys()].filter(
     (index) =>

@@ -6,6 +6,7 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type {
   Answers,
   ColumnChoice,
+  ConsentQuestion,
   LeftOut,
   Speaker,
   WayOffer,
@@ -47,6 +48,8 @@ export interface InsightReading {
   readonly speakers?: readonly Speaker[];
   /** Columns of a table, if the user has to choose them. */
   readonly columns?: readonly ColumnChoice[];
+  /** Customers' answers about the use of their words. */
+  readonly consent?: ConsentQuestion;
 }
 
 export type InsightResult =

@@ -14,7 +14,10 @@ export async function readText(
 ): Promise<InsightResult> {
   const paste = typeof pasted === 'string' ? { text: pasted } : pasted;
   if (new TextEncoder().encode(paste.text).length > INSIGHT_MAX_BYTES) return failed('too-large');
-  const { shape, quotes, leftOut, speakers, columns } = readPaste(withinLimit(paste), answers);
+  const { shape, quotes, leftOut, speakers, columns, consent } = readPaste(
+    withinLimit(paste),
+    answers,
+  );
   if (quotes.length === 0 && leftOut.every(({ why }) => BARE.has(why))) return failed('empty');
   return {
     ok: true,
@@ -24,6 +27,7 @@ export async function readText(
     source: shape === 'clipboard-table' ? paste : { text: paste.text },
     ...(speakers && { speakers }),
     ...(columns && { columns }),
+    ...(consent && { consent }),
   };
 }
 

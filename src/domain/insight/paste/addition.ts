@@ -4,6 +4,9 @@ import { countQuotes, type QuoteCount, recount, timesIn } from '../quote-counts.
 import {
   type Answers,
   type ColumnChoice,
+  CONSENTS,
+  type ConsentChoice,
+  type ConsentQuestion,
   type LeftOut,
   type LeftOutReason,
   type Speaker,
@@ -31,6 +34,7 @@ export interface LastAddition {
   readonly source?: { readonly text: string; readonly html?: string | undefined };
   readonly speakers?: readonly Speaker[];
   readonly columns?: readonly ColumnChoice[];
+  readonly consent?: ConsentQuestion;
   readonly isSettled?: true;
   /** Keys of quotes that the user removed during a question: no answer adds them again. */
   readonly removed?: readonly string[];
@@ -97,9 +101,17 @@ export function withdraw(addition: Addition, withdrawal: Withdrawal): Addition {
 const MOST_WITHDRAWN = 50;
 
 /** True while a question about a paste is unanswered. */
-export const isAsked = ({ answers, source, speakers = [], columns = [] }: LastAddition): boolean =>
+export const isAsked = ({
+  answers,
+  source,
+  speakers = [],
+  columns = [],
+  consent,
+}: LastAddition): boolean =>
   source !== undefined &&
-  ((speakers.length > 1 && !answers.own) || (columns.length > 1 && !answers.columns));
+  ((speakers.length > 1 && !answers.own) ||
+    (columns.length > 1 && !answers.columns) ||
+    (consent !== undefined && consent.unclear > 0 && !answers.consent));
 
 /** Merges two tabs' additions: no part is lost, and no unanswered question. */
 export function mergeAdditions(base: Addition, mine: Addition, theirs: Addition): Addition {
@@ -142,6 +154,7 @@ const REASONS = {
   system: true,
   repeated: true,
   column: true,
+  consent: true,
   other: true,
 } as const satisfies Record<LeftOutReason, true>;
 
@@ -188,9 +201,10 @@ const isReason = (value: unknown): value is LeftOutReason =>
 
 function parseLast(value: unknown): LastAddition | undefined {
   const { batch, added, answers, source, speakers, columns, isSettled, removed } = Object(value);
-  const { restored, counts } = Object(value);
+  const { restored, counts, consent } = Object(value);
   if (!isText(batch)) return undefined;
   const { text, html } = Object(source);
+  const asked = parseConsent(consent);
   return {
     batch,
     added: listOf(added, textOf),
@@ -198,6 +212,7 @@ function parseLast(value: unknown): LastAddition | undefined {
     ...(isText(text) && { source: isText(html) ? { text, html } : { text } }),
     ...(Array.isArray(speakers) && { speakers: listOf(speakers, parseSpeaker) }),
     ...(Array.isArray(columns) && { columns: listOf(columns, parseColumn) }),
+    ...(asked && { consent: asked }),
     ...(isSettled === true && { isSettled }),
     ...(Array.isArray(removed) && { removed: listOf(removed, textOf) }),
     ...(Array.isArray(restored) && { restored: listOf(restored, textOf) }),
@@ -211,17 +226,21 @@ function parseCount(value: unknown): QuoteCount | undefined {
 }
 
 function parseAnswers(value: unknown): Answers {
-  const { way, own, columns } = Object(value);
+  const { way, own, columns, consent } = Object(value);
   return {
     ...(isWay(way) && { way }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
     ...(Array.isArray(columns) && {
       columns: listOf(columns, (it) => (isIndex(it) ? it : undefined)),
     }),
+    ...(isConsent(consent) && { consent }),
   };
 }
 
 const isWay = (value: unknown): value is Way => WAYS.some((way) => way === value);
+
+const isConsent = (value: unknown): value is ConsentChoice =>
+  CONSENTS.some((choice) => choice === value);
 
 const isIndex = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
@@ -235,6 +254,13 @@ function parseColumn(value: unknown): ColumnChoice | undefined {
   const { index, name, sample, isRead } = Object(value);
   if (!isIndex(index) || !isText(name)) return undefined;
   return { index, name, sample: textOf(sample) ?? '', isRead: isRead === true };
+}
+
+function parseConsent(value: unknown): ConsentQuestion | undefined {
+  const { name, given, refused, unclear, choice } = Object(value);
+  if (!isText(name) || !isConsent(choice)) return undefined;
+  if (!isIndex(given) || !isIndex(refused) || !isIndex(unclear)) return undefined;
+  return { name, given, refused, unclear, choice };
 }
 
 /** The user's answer to a question about the last paste, from its state at that time. */

@@ -15,6 +15,7 @@ export type LeftOutReason =
   | 'system'
   | 'repeated'
   | 'column'
+  | 'consent'
   | 'other';
 
 /** A part of a paste, verbatim. */
@@ -40,6 +41,22 @@ export interface ColumnChoice {
   /** The first non-empty cell. */
   readonly sample: string;
   readonly isRead: boolean;
+}
+
+/** The rows of a table to use, by what customers answered about the use of their words. */
+export const CONSENTS = ['not-refused', 'given', 'all'] as const;
+
+export type ConsentChoice = (typeof CONSENTS)[number];
+
+/** A column of a table with customers' answers about the use of their words. */
+export interface ConsentQuestion {
+  /** The name of the column: `May we quote you?` */
+  readonly name: string;
+  /** Numbers of quotes by answer. */
+  readonly given: number;
+  readonly refused: number;
+  readonly unclear: number;
+  readonly choice: ConsentChoice;
 }
 
 /** A way to split a paste that the user can insist on; `found` is the one recognised. */
@@ -71,6 +88,8 @@ export interface Answers {
   readonly own?: readonly string[];
   /** The columns of customers' words. */
   readonly columns?: readonly number[];
+  /** Absent: without those who refused. */
+  readonly consent?: ConsentChoice;
 }
 
 /** Result of a recogniser: every word is in a quote or left out. */
@@ -81,4 +100,6 @@ export interface Reading {
   readonly speakers?: readonly Speaker[];
   /** For a table without a clear text column. */
   readonly columns?: readonly ColumnChoice[];
+  /** For a table that says whether customers' words may be published. */
+  readonly consent?: ConsentQuestion;
 }

@@ -1,3 +1,4 @@
+import { columnsIn } from '../column-cells.ts';
 import { isColumnName } from '../column-names.ts';
 import { asksCustomers } from '../column-questions.ts';
 import type { Csv } from './csv.ts';
@@ -15,9 +16,49 @@ const KIND =
 export function withoutSubheads(csv: Csv): Csv {
   const [header = [], second = [], third = [], ...body] = csv.rows;
   if (areAll(third, isImport)) return { ...csv, rows: [second, ...body] };
-  const isKinds = areAll(second, isImport) || areAll(second, (cell) => KIND.test(cell.trim()));
-  return isKinds ? { ...csv, rows: [header, third, ...body].filter(hasCells) } : csv;
+  const isKinds =
+    areAll(second, isImport) ||
+    areAll(second, (cell) => KIND.test(cell.trim())) ||
+    isSecondHeader(second, [third, ...body]);
+  const below = [third, ...body].filter(hasCells);
+  return isKinds ? { ...csv, rows: [withOptions(header, second, below), ...below] } : csv;
 }
+
+/** The header with the option of each column that holds nothing else: `Sauna`. */
+function withOptions(header: Row, second: Row, below: readonly Row[]): Row {
+  const columns = columnsIn(below);
+  return header.map((name, at) => {
+    const [option, cells] = [second[at]?.trim() ?? '', columns[at] ?? []];
+    const isOption = option !== '' && cells.every((cell) => ['', option].includes(cell.trim()));
+    return isOption ? option : name;
+  });
+}
+
+/** In columns: fewer may be missing in a customer's row as well. */
+const FEWEST_FACTS = 2;
+const FEWEST_FACTS_OF_ONE = 3;
+
+/**
+ * True for the options or kinds of answers below the questions: without a value in each column that
+ * has a number, a day or an address in all rows below.
+ */
+function isSecondHeader(second: Row, below: readonly Row[]): boolean {
+  const rows = below.filter((row) => filledIn(row) > 0);
+  if (rows.length === 0 || filledIn(second) === 0 || !areAll(second, isShortName)) return false;
+  const columns = columnsIn(rows);
+  const facts = columns.flatMap((cells, at) =>
+    cells.length === rows.length && cells.every(isFact) ? [at] : [],
+  );
+  const fewest = rows.length === 1 ? FEWEST_FACTS_OF_ONE : FEWEST_FACTS;
+  return facts.length >= fewest && facts.every((at) => !isFact(second[at] ?? ''));
+}
+
+/** `114000000001`, `10/03/2026 08:01`, `203.0.113.9`, `R_1aB`, `n@example.com`. */
+const isFact = (cell: string): boolean =>
+  cell.length <= LONGEST_FACT && /\d|@/.test(cell) && !/\p{L}{2}.*\s/u.test(cell);
+
+/** In UTF-16 units. */
+const LONGEST_FACT = 40;
 
 /** In rows. */
 const MOST_TITLES = 5;

@@ -7,6 +7,7 @@ import { parseRatings } from '../rating.ts';
 import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
+import { consentReading } from './consent-reading.ts';
 import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { repliesAmong, withoutReplies } from './reply-columns.ts';
@@ -22,7 +23,7 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
   const found = shapeOf(bare);
   const shape = found && withoutReplies(found, bare);
   const csv = shape === undefined || shape === 'bare' ? bare : withOneHeader(bare);
-  if (answers.columns) return chosenReading(csv, shape, answers.columns);
+  if (answers.columns) return chosenReading(csv, shape, answers);
   if (!shape) return undefined;
   if (shape === 'bare') return bareReading(csv);
   const [header = [], ...body] = csv.rows;
@@ -37,7 +38,7 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
     own.has(at) ? { ...draft, text: '' } : draft,
   );
   const used = new Set(shape.columns.said);
-  return { quotes: filled(quotes), leftOut: restOf(csv, shape, quotes, used) };
+  return withConsent(quotes, restOf(csv, shape, quotes, used), csv, shape, answers);
 }
 
 /** Without the header of a second export that was pasted below the first one. */
@@ -93,15 +94,11 @@ export function unsureReading(csv: Csv): Reading | undefined {
   const most = letters.reduce((highest, count) => Math.max(highest, count), 0);
   if (most === 0) return undefined;
   const said = [letters.indexOf(most)];
-  return { ...chosenReading(csv, undefined, said), columns: columnChoices(csv, said) };
+  return { ...chosenReading(csv, undefined, { columns: said }), columns: columnChoices(csv, said) };
 }
 
-function chosenReading(
-  csv: Csv,
-  shape: TableShape | undefined,
-  chosen: readonly number[],
-): Reading {
-  const said = chosen.toSorted((a, b) => a - b);
+function chosenReading(csv: Csv, shape: TableShape | undefined, answers: Answers): Reading {
+  const said = (answers.columns ?? []).toSorted((a, b) => a - b);
   const [header = [], ...rest] = csv.rows;
   const isNamed = shape !== undefined && shape !== 'bare';
   const body = isNamed ? rest : csv.rows;
@@ -120,9 +117,9 @@ function chosenReading(
     speaker === undefined || said.includes(speaker) ? undefined : speaker,
   );
   const quotes = isNamed ? withSources(spoken, header, body) : spoken;
+  const leftOut = restOf(csv, shape, quotes, new Set(said));
   return {
-    quotes: filled(quotes),
-    leftOut: restOf(csv, shape, quotes, new Set(said)),
+    ...withConsent(quotes, leftOut, csv, shape, answers),
     columns: columnChoices(csv, said),
   };
 }
@@ -226,6 +223,24 @@ const mayBeNames = (cells: readonly string[], at: number): boolean =>
 /** Without empty rows and the rule below a header: `-----`. */
 const filled = (drafts: readonly QuoteDraft[]): QuoteDraft[] =>
   drafts.filter(({ text }) => !/^[\s=_–—-]*$/.test(text));
+
+/** The reading without the rows whose customers don't want their words published. */
+function withConsent(
+  drafts: readonly QuoteDraft[],
+  leftOut: readonly LeftOut[],
+  csv: Csv,
+  shape: TableShape | undefined,
+  answers: Answers,
+): Reading {
+  const column = shape === undefined || shape === 'bare' ? undefined : shape.columns.consent;
+  const [header = [], ...body] = csv.rows;
+  if (column === undefined) return { quotes: filled(drafts), leftOut };
+  // From the end: an unquoted delimiter in the words shifts the cells after it.
+  const cells = body.map((row) => row[row.length - (header.length - column)] ?? '');
+  const rows = drafts.map((draft, at) => ({ draft, answer: cells[at] ?? '' }));
+  const told = rows.filter(({ draft }) => filled([draft]).length > 0);
+  return consentReading(header[column] ?? '', told, leftOut, answers);
+}
 
 const withSpeakers = (
   drafts: readonly QuoteDraft[],

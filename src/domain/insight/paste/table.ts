@@ -1,5 +1,8 @@
+import { areFlags, columnsIn } from '../column-cells.ts';
+import { asksConsent } from '../column-consent.ts';
 import { isColumnName, mayNameColumn } from '../column-names.ts';
 import { asksCustomers } from '../column-questions.ts';
+import { LONGEST_NAME } from '../column-words.ts';
 import { bareColumnsOf, type Columns, columnsOf, isAboveFigures } from '../columns.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
@@ -30,7 +33,9 @@ export function shapeOf(csv: Csv): TableShape | undefined {
   // A thousands separator makes no columns: `Reviews 3,412`.
   const isCount =
     header.length === 2 && header.some((cell) => /^\s*\d+(?:[.,]\d+)?\D?\s*$/.test(cell));
-  const isNamed = !isCount && header.some((cell) => isColumnName(cell) || asksCustomers(cell));
+  const isNamed =
+    !isCount &&
+    header.some((cell) => isColumnName(cell) || asksCustomers(cell) || asksConsent(cell));
   const isAbove = isTight(header, csv) && isAboveFigures(header, body);
   const columns = isNamed || isAbove ? columnsOf(header, body) : undefined;
   if (columns && isAbove) return { columns };
@@ -45,12 +50,30 @@ export const tableDrafts = (csv: Csv, shape: TableShape): QuoteDraft[] =>
 type Row = readonly string[];
 
 function isHeader(header: Row, columns: Columns, csv: Csv): boolean {
-  const isConfirmed = csv.named || columns.rating !== undefined || columns.date !== undefined;
+  const isConfirmed =
+    csv.named ||
+    columns.rating !== undefined ||
+    columns.date !== undefined ||
+    columns.consent !== undefined ||
+    isAboveFlags(header, columns, csv);
   const namesAlone = header.every((cell) => cell.trim() === '' || mayNameColumn(cell));
   if (namesAlone) return isConfirmed || isTight(header, csv);
   const [, ...body] = csv.rows;
   const aligned = body.filter((row) => row.length === header.length).length;
   return isConfirmed && isTight(header, csv) && aligned >= body.length / 2;
+}
+
+/** True for names above rows of one width with a column of flags or states: `true`, `approved`. */
+function isAboveFlags(header: Row, { said }: Columns, { rows: [, ...body] }: Csv): boolean {
+  const areRows = header.length > 2 && body.every((row) => row.length === header.length);
+  const areNames = header.every((cell) => cell.length <= LONGEST_NAME && !/[.!…]\s*$/.test(cell));
+  return (
+    areRows &&
+    areNames &&
+    columnsIn(body).some(
+      (cells, at) => !said.includes(at) && cells.every((cell) => cell !== '') && areFlags(cells),
+    )
+  );
 }
 
 /** True without a space after the delimiter: prose has one after a comma, tables rarely. */

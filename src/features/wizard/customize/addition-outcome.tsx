@@ -8,7 +8,7 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
-import { ColumnPicker, SpeakerQuestion } from './addition-questions.tsx';
+import { ColumnPicker, ConsentFilter, SpeakerQuestion } from './addition-questions.tsx';
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload, or once the group has been folded. */
@@ -45,6 +45,7 @@ export function AdditionOutcome({ result, onShown }: AdditionOutcomeProps) {
         <Fragment key={addition.batch}>
           <SpeakerQuestion addition={addition} />
           <ColumnPicker addition={addition} />
+          <ConsentFilter addition={addition} />
         </Fragment>
       ))}
     </Stack>

@@ -7,7 +7,12 @@ import {
   toggleColumn,
   toggleSpeaker,
 } from '#domain/insight/paste/addition.ts';
-import type { Answers } from '#domain/insight/paste/reading.ts';
+import {
+  type Answers,
+  type ConsentChoice,
+  type ConsentQuestion,
+  CONSENTS,
+} from '#domain/insight/paste/reading.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
 import { Button } from '#ui/button.tsx';
@@ -77,6 +82,43 @@ export function ColumnPicker({ addition }: QuestionProps) {
   );
 }
 
+/** Offers the rows of a survey by what customers answered about the use of their words. */
+export function ConsentFilter({ addition }: QuestionProps) {
+  const { consent, source } = addition;
+  if (!consent || !source || consent.refused + consent.unclear === 0) return null;
+  const { given, refused, unclear, choice } = consent;
+  const labels: Partial<Record<ConsentChoice, string>> = {
+    ...(refused > 0 && { 'not-refused': `All but no (${given + unclear})` }),
+    ...(unclear > 0 && { given: `Only yes (${given})` }),
+    all: `All (${given + unclear + refused})`,
+  };
+  const shown = refused === 0 && choice === 'not-refused' ? 'all' : choice;
+  return (
+    <Question
+      addition={addition}
+      name={`consent-${addition.batch}`}
+      legend="Whose words may we use?"
+      hint={consentHint(consent)}
+      options={CONSENTS.flatMap((value) => {
+        const label = labels[value];
+        return label === undefined
+          ? []
+          : [{ value, label, isChosen: shown === value, answers: { consent: value } }];
+      })}
+      isSingle
+    />
+  );
+}
+
+/** `“May we quote you?”: 2 said no, 1 answer is unclear.` */
+function consentHint({ name, refused, unclear }: ConsentQuestion): string {
+  const told = [
+    ...(refused > 0 ? [`${refused} said no`] : []),
+    ...(unclear > 0 ? [`${unclear} ${unclear === 1 ? 'answer is' : 'answers are'} unclear`] : []),
+  ];
+  return `“${name}”: ${told.join(', ')}.`;
+}
+
 interface Option {
   value: string;
   label: ReactNode;
@@ -92,10 +134,13 @@ interface QuestionCardProps extends QuestionProps {
   options: readonly Option[];
   /** One below the other. */
   isList?: boolean;
+  /** True if an option replaces the others. */
+  isSingle?: boolean;
 }
 
 /** A question about a paste. Each answer applies at once. */
-function Question({ addition, name, legend, hint, options, isList = false }: QuestionCardProps) {
+function Question({ addition, name, legend, hint, options, ...form }: QuestionCardProps) {
+  const { isList = false, isSingle = false } = form;
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);
   const [problem, setProblem] = useState<InsightProblem>();
@@ -118,7 +163,7 @@ function Question({ addition, name, legend, hint, options, isList = false }: Que
           {options.map(({ value, label, isChosen, answers }) => (
             <Choice
               key={value}
-              type="checkbox"
+              type={isSingle ? 'radio' : 'checkbox'}
               shape="chip"
               name={name}
               value={value}

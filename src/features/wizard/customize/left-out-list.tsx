@@ -121,6 +121,7 @@ const REASONS: Record<LeftOutReason, string> = {
   system: 'App notice',
   repeated: 'Repeated',
   column: 'Other column',
+  consent: 'No permission',
   other: 'Other text',
 };
 

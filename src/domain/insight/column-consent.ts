@@ -1,0 +1,89 @@
+/** Columns in which customers say whether their words may be published. */
+
+/** In UTF-16 units; a longer name is no question about consent. */
+const LONGEST_QUESTION = 300;
+
+/** Words for asking or giving permission, without accents and in lower case. */
+const ALLOW =
+  /(?<!\p{L})(?:may|can|could|allow(?:ed|s)?|permission|permit(?:ted)?|consents?|agree[sd]?|ok(?:ay)?|happy (?:for us )?to|willing|authori[sz]e[sd]?|approv(?:al|ed?)|rights?|release|d[au]rf\p{L}*|erlaub\p{L}*|einwillig\p{L}*|einverstand\p{L}*|zustimm\p{L}*|stimm\p{L}* .{0,40}zu|freigab\p{L}*|freigegeben|pouvons|peut|pouvez|autoris\p{L}*|autorise[zs]?|accord|acceptez|accepte|consent\p{L}*|d'accord|permettez|podemos|puede[ns]?|podriamos|permis\p{L}*|autoriz\p{L}*|acepta\p{L}*|acuerdo|possiamo|potremmo|permess\p{L}*|acconsent\p{L}*|accett\p{L}*|accord\p{L}*|mogen|toestemming\p{L}*|akkoord|toegestaan|posso|permit\p{L}*|aceit\p{L}*|concord\p{L}*|mozemy|zgod\p{L}*|zgadzam|wyrazam|far vi|ma vi|samtyck\p{L}*|samtykk\p{L}*|tillat\p{L}*|tillad\p{L}*|saako|saammeko|smime|muzeme|souhlas\p{L}*|kullanabilir|yayinlayabilir|izin|onay\p{L}*|разреш\p{L}*|согла\p{L}*|можно|можем)(?!\p{L})|よろしい|可否|可能|許可|同意|承諾|可以|允许|允許|授权|授權|동의|허락|가능/u;
+
+/** Words for making a customer's words public. */
+const PUBLISH =
+  /(?<!\p{L})(?:quot(?:e|ed|es|ing)|cite[ds]?|publish\p{L}*|publication|publicly|public|testimonials?|use (?:your|my|this|these|the) (?:\p{L}+ ){0,2}(?:words?|comments?|feedback|review|answers?|quote|statement|story|response|name)|(?:share|feature|post|display|show|print|reproduce) (?:your|my|this|these|the|it|them)(?!\p{L})|zitier\p{L}*|zitat\p{L}*|veroffentlich\p{L}*|weiterverwend\p{L}*|verwenden|citer|citation|publi\p{L}{1,8}|temoignage\p{L}*|diffus\p{L}*|citar\p{L}*|cita|testimonios?|citar[el]a|citarl[aoei]|pubblic\p{L}*|testimonianz\p{L}*|citeren|publiceren|publicatie|plaatsen|gebruiken|cita-l[oa]|depoiment\p{L}*|divulg\p{L}*|zacytowac|cytowac|opublikowac|publikacj\p{L}*|citera|citere|publicer\p{L}*|publiser\p{L}*|lainata|julkais\p{L}*|zverejn\p{L}*|citovat|alinti\p{L}*|yayinla\p{L}*|процитир\p{L}*|цитир\p{L}*|опублик\p{L}*|публик\p{L}*)(?!\p{L})|掲載|引用|公開|公开|發布|发布|刊登|게재|인용|공개/u;
+
+/** A quote is also a price, and to publish is also a feature of a product. */
+const OF_PRICE = /(?<!\p{L})(?:our|the|a|your) quotes?\??\s*$|(?<!\p{L})(?:for|get) a quote/u;
+
+/** Permission for something else, which says nothing about the words. */
+const OF_CONTACT =
+  /(?<!\p{L})(?:contact|e-?mails?|newsletters?|call(?: you)?|phone|reach (?:out|you)|follow(?:-| )?up|kontaktier\p{L}*|anrufen|contacter|appeler|contact(?:ar|eren|arti|arla)|llamar|chiamar\p{L}*|bellen)(?!\p{L})/u;
+
+/** Names in code and short labels that say it without a verb: `publish_ok`, `quotable`. */
+const LABEL =
+  /^(?:ok(?:ay)? to (?:publish|quote|share|use)|publish(?:able| ok| allowed| permission| consent)|quot(?:able|e ok|e allowed|e permission|e consent)|(?:public|testimonial|quote|publishing|publication|usage) (?:permission|consent|release|rights?|approval|allowed|ok)|may (?:be )?(?:publish|quote)d?|can (?:be )?(?:publish|quote)d?)$/u;
+
+/** Text that asks what customers want instead of a permission: `What can we publish next?` */
+const OPEN =
+  /^\W{0,3}(?:what|which|how|where|when|why|was|welche\p{L}*|wie|wo|warum|quoi|quel\p{L}*|comment|cosa|come|quale|wat|hoe|welke)(?!\p{L})/u;
+
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replace(/[_.]/g, ' ')
+    .toLowerCase()
+    .trim();
+
+/** True for a column that says whether a customer's words may be published: `May we quote you?` */
+export function asksConsent(name: string): boolean {
+  if (name.length > LONGEST_QUESTION) return false;
+  const asked = plain(name);
+  if (LABEL.test(asked)) return true;
+  return (
+    ALLOW.test(asked) &&
+    PUBLISH.test(asked) &&
+    !OPEN.test(asked) &&
+    !OF_PRICE.test(asked) &&
+    !(OF_CONTACT.test(asked) && !/(?<!\p{L})(?:quot|publi|zitier|citer)/u.test(asked))
+  );
+}
+
+/** What one customer answered. */
+export type Consent = 'given' | 'refused' | 'unclear';
+
+/** `No problem`, `kein Problem`: a yes. */
+const NO_OBJECTION =
+  /^(?:no|not a|kein|pas de|sin|nessun|geen|sem|nie ma|inga|ingen)\s(?:problem\p{L}*|worr(?:y|ies)|objections?|issues?|einwand|einwande|souci|probleme|objection|inconveniente|obiezion\p{L}*|bezwaar|objec\p{L}*)(?!\p{L})/u;
+
+const UNSURE =
+  /^(?:not sure|unsure|maybe|perhaps|depends?|it depends|ask (?:me )?(?:first|again|before)|please ask|only if|vielleicht|weiss nicht|weiß nicht|kommt darauf an|nach rucksprache|peut-etre|ca depend|quizas?|tal vez|depende|forse|dipende|misschien|hangt ervan af|talvez|moze|kanske|maske)(?!\p{L})/u;
+
+const NO =
+  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|private|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니)/u;
+
+const YES =
+  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예)/u;
+
+/** Reads an answer about consent. Anything but a clear yes or no is unclear, an empty cell too. */
+export function consentOf(cell: string): Consent {
+  const answer = plain(cell.slice(0, LONGEST_QUESTION)).replace(/^[\s"'“„«([]+/u, '');
+  if (NO_OBJECTION.test(answer)) return 'given';
+  if (UNSURE.test(answer)) return 'unclear';
+  if (NO.test(answer)) return 'refused';
+  return YES.test(answer) ? 'given' : 'unclear';
+}
+
+/** The column about consent whose answers say yes or no; undefined if there is none. */
+export function consentColumn(
+  names: readonly string[],
+  columns: readonly (readonly string[])[],
+): number | undefined {
+  const found = names.findIndex((name, index) => {
+    const filled = (columns[index] ?? []).filter((cell) => cell.trim() !== '');
+    const told = filled.filter((cell) => consentOf(cell) !== 'unclear').length;
+    return asksConsent(name) && told > 0 && told >= filled.length / 2;
+  });
+  return found === -1 ? undefined : found;
+}

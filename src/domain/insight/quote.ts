@@ -1,3 +1,5 @@
+import { wholeWords } from '../text/broken-lines.ts';
+
 /** One statement by one customer. */
 export interface Quote {
   /** A UUID. "Quote 3", in lists and in the prompt, is a position and not an id. */
@@ -52,8 +54,8 @@ export function trimQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
  * Normalizes a text to its letters and digits in one case. Quotes with the same key are duplicates.
  */
 export function quoteKey(text: string): string {
-  const words = text
-    .normalize('NFKC')
+  const words = wholeWords(text)
+    .text.normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join(' ') ?? text.trim();

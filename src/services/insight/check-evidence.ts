@@ -1,5 +1,10 @@
 import { askedBefore, judgedAsAsked } from '#domain/insight/evidence/answers.ts';
 import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
+import {
+  citedInForm,
+  comparedForm,
+  placedInSources,
+} from '#domain/insight/evidence/compared-forms.ts';
 import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
 import { withRetractions } from '#domain/insight/evidence/retractions.ts';
@@ -7,6 +12,7 @@ import type { CheckedSentence, Judgement } from '#domain/insight/evidence/verdic
 import type { Evidence } from '#domain/posts/evidence.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { type Sentence, sentencesOf } from '#domain/posts/sentences.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { inSlices, slices, type Slices } from './analyse-quotes.ts';
 import { lexiconFor } from './lexicon.ts';
 import { vocabularyFor } from './vocabulary.ts';
@@ -26,8 +32,27 @@ const MOST_COMPARED = 500;
 /** Largest number of judgements cached for one campaign. */
 const MOST_KEPT = 2_000;
 
-/** Returns each sentence of a post with its verdict. Runs on the device, in slices. */
+/** The forms in which quotes are compared, by the quotes of a campaign. */
+const forms = new WeakMap<readonly Quote[], readonly Quote[]>();
+
+/**
+ * Returns each sentence of a post with its verdict. Both sides are compared in their normal form.
+ * Runs on the device, in slices.
+ */
 export async function checkEvidence(
+  text: string,
+  evidence: Evidence | undefined,
+  quotes: readonly Quote[],
+): Promise<CheckedSentence[]> {
+  const post = normalForm(text);
+  const compared = forms.get(quotes) ?? quotes.map(comparedForm);
+  forms.set(quotes, compared);
+  const cited = evidence && citedInForm(evidence, post);
+  const checked = await checkForms(post.text, cited, compared);
+  return checked.map((sentence) => placedInSources(sentence, post));
+}
+
+async function checkForms(
   text: string,
   evidence: Evidence | undefined,
   quotes: readonly Quote[],

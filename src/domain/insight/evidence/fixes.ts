@@ -1,4 +1,5 @@
 import { type Sentence, sentencesOf } from '../../posts/sentences.ts';
+import { wholeSentences } from '../../text/broken-lines.ts';
 import { maskedText } from './masked-pieces.ts';
 import type { ComparedQuote, Source } from './verdict.ts';
 import type { Span } from './span.ts';
@@ -18,7 +19,10 @@ export function removeSentence(text: string, { start, end }: Sentence): string {
   return rest.trim() === '' ? before.trimEnd() : before + rest.replace(/^\n{1,200}/, '');
 }
 
-/** The customer's own sentence behind a claim, in quotation marks and masked as in the prompt. */
+/**
+ * The customer's own sentence behind a claim, in quotation marks, masked as in the prompt, and whole
+ * where a page divides it: it becomes a part of the post.
+ */
 export function theirWords({ quote, there, difference }: Source): string {
   const spans = [...there, ...(difference?.there ?? [])];
   const words = sentencesAt(quote, spans);
@@ -33,5 +37,6 @@ function sentencesAt(quote: ComparedQuote, spans: readonly Span[]): string {
   const last = touched.at(-1);
   if (!first || !last) return '';
   // Inner quotation marks would end the excerpt.
-  return maskedText(quote, { start: first.start, end: last.end }).replaceAll(/["“”„]/g, '');
+  const words = maskedText(quote, { start: first.start, end: last.end });
+  return wholeSentences(words).text.replaceAll(/["“”„]/g, '');
 }

@@ -79,6 +79,6 @@ await withPage(async (page) => {
   for (const tile of tiles) {
     await page.setViewportSize({ width: tile.pixels, height: tile.pixels });
     await page.setContent(`<body style="margin:0">${tileSvg(tile)}</body>`);
-    await writeFile(target(tile.file), indexedPng(tile.pixels, await pixelsOf(page)));
+    await writeFile(target(tile.file), indexedPng(tile.pixels, await pixelsOf(page), 16));
   }
 });

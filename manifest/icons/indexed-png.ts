@@ -9,20 +9,17 @@ const chunk = (name: string, data: Buffer) => {
   return Buffer.concat([length, body, check]);
 };
 
-/** Colours of a palette: four bits per pixel, two pixels in a byte. */
-const MOST_COLOURS = 16;
-
 type Colour = readonly number[];
 
 const distance = (one: Colour, other: Colour) =>
   one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
 
 /**
- * Encodes red, green, blue and alpha bytes as a PNG of 16 colours, a fifth of the size of a
- * full-colour one: enough for the edges of flat shapes. Flat colours stay exact, each other pixel
- * gets the nearest colour of the palette.
+ * Encodes red, green, blue and alpha bytes as a PNG with a palette of at most `colours`, from 2 to 256:
+ * 16 are enough for the edges of a flat shape, and up to 16 take half the bytes. Each pixel gets the
+ * nearest colour.
  */
-export const indexedPng = (width: number, rgba: Uint8Array) => {
+export const indexedPng = (width: number, rgba: Uint8Array, colours: number) => {
   const height = rgba.length / 4 / width;
   const colourAt = (pixel: number): Colour => [...rgba.subarray(pixel * 4, pixel * 4 + 4)];
   const counts = new Map<string, { colour: Colour; count: number }>();
@@ -32,23 +29,25 @@ export const indexedPng = (width: number, rgba: Uint8Array) => {
     seen.count += 1;
     counts.set(colour.join(), seen);
   }
-  const palette = paletteOf([...counts.values()]);
+  const palette = paletteOf([...counts.values()], colours);
   const indexes = new Map(
     [...counts].map(([key, { colour }]) => [key, nearest(colour, palette)] as const),
   );
-  const stride = Math.ceil(width / 2) + 1;
+  const perByte = colours <= 16 ? 2 : 1;
+  const stride = Math.ceil(width / perByte) + 1;
   const rows = Buffer.alloc(stride * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const [row, column] = [Math.floor(pixel / width), pixel % width];
-    const at = row * stride + 1 + Math.floor(column / 2);
+    const at = row * stride + 1 + Math.floor(column / perByte);
     const index = indexes.get(colourAt(pixel).join()) ?? 0;
-    rows[at] = (rows[at] ?? 0) | (column % 2 === 0 ? index << 4 : index);
+    const isLeftOfTwo = perByte === 2 && column % 2 === 0;
+    rows[at] = (rows[at] ?? 0) | (isLeftOfTwo ? index << 4 : index);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Four bits per pixel, each an index into the palette.
-  header.set([4, 3], 8);
+  // Bits per pixel, each an index into the palette.
+  header.set([8 / perByte, 3], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
@@ -60,11 +59,11 @@ export const indexedPng = (width: number, rgba: Uint8Array) => {
 };
 
 /** The most frequent colour first, then always the one that the palette so far renders worst. */
-function paletteOf(counted: readonly { colour: Colour; count: number }[]): Colour[] {
+function paletteOf(counted: readonly { colour: Colour; count: number }[], most: number): Colour[] {
   const [first, ...rest] = counted.toSorted((a, b) => b.count - a.count);
   const palette = first ? [first.colour] : [];
   const errors = rest.map(({ colour, count }) => ({ colour, count, error: Infinity }));
-  while (palette.length < Math.min(MOST_COLOURS, counted.length)) {
+  while (palette.length < Math.min(most, counted.length)) {
     const last = palette.at(-1) ?? [];
     for (const it of errors) it.error = Math.min(it.error, distance(it.colour, last));
     const worst = errors.reduce((a, b) => (b.error * b.count > a.error * a.count ? b : a));

@@ -73,7 +73,7 @@ await withPage(async (page) => {
   for (const card of cards) {
     await page.setContent(cardHtml(card));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const png = indexedPng(SOCIAL_IMAGE_SIZE.width, await pixelsOf(page));
+    const png = indexedPng(SOCIAL_IMAGE_SIZE.width, await pixelsOf(page), 64);
     await writeFile(fromRoot(`public${socialImageOf(card.path)}`), png);
   }
 });

@@ -616,7 +616,11 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'an answer in small events': {
     run: streamedContent,
-    files: ['services/model/reply-reader.ts', 'services/model/thought-filter.ts'],
+    files: [
+      'services/model/reply-reader.ts',
+      'services/model/thought-filter.ts',
+      'services/model/thought-marks.ts',
+    ],
   },
   'an error of a provider': {
     run: (text) => {

@@ -9,6 +9,7 @@ import * as attempts from '#domain/jobs/attempt.ts';
 import { hold } from '#domain/jobs/hold-job.ts';
 import * as next from '#domain/jobs/job-transitions.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
+import { quotesIn } from '#domain/jobs/job-draft.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import type { GenerateOptions, Reply } from '#services/model/model.ts';
 import type { NamedKey } from '#services/secrets/key-vault.ts';
@@ -229,8 +230,10 @@ async function generate(
   received: () => string,
 ): Promise<Reply> {
   const endpoint = { baseUrl: job.baseUrl, model: job.model, key };
+  const { contentType } = job.campaign;
+  const post = { contentType, quotes: quotesIn(job).map(({ text }) => text) };
   try {
-    return await model.generate({ ...job.prompt, endpoint }, hooks);
+    return await model.generate({ ...job.prompt, endpoint }, { ...hooks, post });
   } catch (error) {
     // The request may have left the device: it counts as billed, and is never retried without the
     // user's approval.

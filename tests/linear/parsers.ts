@@ -34,6 +34,7 @@ import { parseBaseUrl } from '#domain/providers/base-url.ts';
 import { addQuotes } from '#domain/insight/quote.ts';
 import { parseRating } from '#domain/insight/rating.ts';
 import { parseDates } from '#domain/insight/quote-date.ts';
+import { postText, postTextSoFar } from '#domain/posts/post-text.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
 import { sentencesOf } from '#domain/posts/sentences.ts';
 import { sharedText } from '#domain/site/share-target.ts';
@@ -545,7 +546,20 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a reply with a picture': {
     run: (text) => splitReply(`x\nIMAGE PROMPT:\n${text}`, 'image', [quote('x')]),
-    files: ['domain/posts/reply.ts', 'domain/posts/marks.ts'],
+    files: ['domain/posts/reply.ts', 'domain/posts/marks.ts', 'domain/posts/part-headings.ts'],
+  },
+  'a reply with words around its post': {
+    run: (text) => [
+      postText(text, { contentType: 'image', quotes: [text] }),
+      postTextSoFar(text, { contentType: 'text', quotes: [] }),
+    ],
+    files: [
+      'domain/posts/post-text.ts',
+      'domain/posts/plain-text.ts',
+      'domain/posts/unquote.ts',
+      'domain/posts/unwrap.ts',
+      'domain/posts/wrapping-words.ts',
+    ],
   },
   'a continued reply': {
     run: (text) => joinReplies(text, `${text}a`),

@@ -1,7 +1,7 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
 import { type CitedQuote, type Evidence, linkMarks, withMarks } from './evidence.ts';
 import { readMarks, withoutMarks } from './marks.ts';
-import { PART_HEADINGS } from './part-headings.ts';
+import { findPartHeading, PART_HEADINGS } from './part-headings.ts';
 
 /** The parts of a reply. */
 export interface GeneratedContent {
@@ -41,25 +41,15 @@ export function splitReply(
   };
 }
 
-/**
- * Splits a reply at its part heading. Tolerates any case, Markdown around the heading, the part on
- * the heading's own line, a repeated heading, or one without its colon on a line of its own. A
- * reply without a heading is all text.
- */
+/** Splits a reply at its part heading. A reply without a heading is all text. */
 function splitParts(reply: string, contentType: ContentTypeId): GeneratedContent {
   if (contentType === 'text') return { text: reply.trim() };
-  const found = headingPattern(contentType).exec(reply);
-  if (!found) return { text: reply.trim() };
-  const text = withoutRule(reply.slice(0, found.index));
-  const part = reply.slice(found.index + found[0].length).trim();
+  const heading = findPartHeading(reply, contentType);
+  if (!heading) return { text: reply.trim() };
+  const text = withoutRule(reply.slice(0, heading.start));
+  const part = reply.slice(heading.end).trim();
   if (part === '') return { text };
   return contentType === 'image' ? { text, imagePrompt: part } : { text, videoScript: part };
-}
-
-function headingPattern(contentType: 'image' | 'video'): RegExp {
-  const words = PART_HEADINGS[contentType].replace(':', '').replace(' ', '[ _-]');
-  const heading = `[ \\t#>*_]{0,20}${words}[ \\t*_]{0,20}(?::[ \\t*_]{0,20}|$)`;
-  return new RegExp(`^${heading}(?:\\s{0,20}${heading}){0,5}`, 'im');
 }
 
 /** Removes a rule that models like to draw before the second part. */

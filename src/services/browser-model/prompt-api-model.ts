@@ -7,13 +7,13 @@ import { quotesOf, withQuotes } from '#domain/campaign/prompt-quotes.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import { writingLanguage } from '#domain/campaign/writing-language.ts';
-import { cleanText } from '#services/model/clean-text.ts';
 import type {
   GenerateOptions,
   GenerateRequest,
   ModelService,
   Reply,
 } from '#services/model/model.ts';
+import { createTextSoFar, replyText } from '#services/model/reply-text.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
 import { startDeadline, type RequestDeadline } from '#services/model/request-deadline.ts';
 import {
@@ -55,13 +55,15 @@ const OVERLONG = 3;
 async function generate(
   api: PromptApi,
   request: GenerateRequest,
-  { onText }: GenerateOptions,
+  { onText, post }: GenerateOptions,
   deadline: RequestDeadline,
 ): Promise<Reply> {
   const { messages, maxTokens } = request;
   const language = optionsFor(languageOf(messages) ?? languageOfQuotes(messages));
   let session: PromptSession | undefined;
   let text = '';
+  const textSoFar = createTextSoFar(post);
+  const read = () => replyText(text, post);
   try {
     const problem = await deadline.race(problemOf(api, language));
     if (problem) return failed(problem);
@@ -75,10 +77,11 @@ async function generate(
       try {
         for await (const piece of pieces(session, withQuotes(said, most), deadline)) {
           text += piece;
-          onText(cleanText(text));
-          if (estimateTokens(text) > OVERLONG * maxTokens) return ended('cut-short', text);
+          const shown = textSoFar(text);
+          if (shown !== undefined) onText(shown);
+          if (estimateTokens(text) > OVERLONG * maxTokens) return ended('cut-short', read());
         }
-        return ended('complete', text);
+        return ended('complete', read());
       } catch (error) {
         // The measured size was too low: retry with fewer quotes.
         if (!isQuotaExceeded(error) || text !== '') throw error;
@@ -86,7 +89,7 @@ async function generate(
     }
     return failed({ kind: 'context-too-long' });
   } catch (error) {
-    return afterError(error, cleanText(text), deadline);
+    return afterError(error, read(), deadline);
   } finally {
     session?.destroy();
   }
@@ -180,8 +183,7 @@ async function* pieces(
   }
 }
 
-function ended(outcome: 'complete' | 'cut-short', raw: string): Reply {
-  const text = cleanText(raw);
+function ended(outcome: 'complete' | 'cut-short', text: string): Reply {
   return text.trim() === '' ? failed({ kind: 'empty', cause: 'no-text' }) : { outcome, text };
 }
 

@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/jobs/failure.ts';
+import type { PostRequest } from '#domain/posts/post-text.ts';
 import type { Price } from '#domain/providers/prices.ts';
 
 /**
@@ -22,6 +23,8 @@ export type GenerateRequest = {
 export type GenerateOptions = {
   /** Called with the whole cleaned text so far on every change. */
   onText(text: string): void;
+  /** Set if the reply is a post: the text is then the post alone, as a platform shows it. */
+  post?: PostRequest;
   /** Called on every piece of thinking until the first word of the post. */
   onThinking?(): void;
   /** Aborted by Stop: the text so far is kept, and the reply's outcome is `stopped`. */
@@ -44,7 +47,10 @@ export type Usage = {
   cost?: number;
 };
 
-/** Result of a generation. `text` is the text received, cleaned; '' if there was none. */
+/**
+ * Result of a generation. `text` is the text received, cleaned, or the post in it; '' if there was
+ * none.
+ */
 export type Reply =
   | { outcome: 'complete'; text: string; usage?: Usage }
   /** The token limit was reached in mid-text: the text can be continued. */

@@ -11,7 +11,6 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { openBody, type Body } from './body.ts';
 import { capRefused, lowerCap, roomWithin } from './caps.ts';
 import { createCatalogue } from './catalogue.ts';
-import { cleanText } from './clean-text.ts';
 import {
   ask,
   endingFailure,
@@ -36,6 +35,7 @@ import { explainNetworkError } from './network-error.ts';
 import { createReplyReader, type ReplyReader } from './reply-reader.ts';
 import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
 import { toReply, type ReadingEnd } from './reply.ts';
+import { createTextSoFar } from './reply-text.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startDeadline, type Ending, type RequestDeadline } from './request-deadline.ts';
 
@@ -160,7 +160,8 @@ async function readReply(
     // After a Stop, the device may be about to delete everything.
     if (!options.signal.aborted) learnFrom(deps, endpoint, reader.state, sent);
     const { model, key } = endpoint;
-    const context = { model, key, retryAfterMs: undefined, limit: sent.limit };
+    const { post } = options;
+    const context = { model, key, retryAfterMs: undefined, limit: sent.limit, post };
     return toReply(reader.state, end, context);
   } finally {
     body.close();
@@ -176,15 +177,16 @@ async function readInto(
 ): Promise<ReadingEnd> {
   let shown = '';
   let thought = 0;
+  const textSoFar = createTextSoFar(options.post);
   const show = () => {
     const { thinking, text: raw } = reader.state;
-    const text = cleanText(raw);
-    if (text === '' && thinking.length > thought) options.onThinking?.();
+    const text = textSoFar(raw) ?? shown;
+    if (raw === '' && thinking.length > thought) options.onThinking?.();
     thought = thinking.length;
     if (text !== shown) options.onText((shown = text));
   };
   while (reader.state.phase === 'reading' && reader.state.error === undefined) {
-    const piece = await body.next(shown === '' ? firstWordMs : pieceMs);
+    const piece = await body.next(reader.state.text === '' ? firstWordMs : pieceMs);
     if (piece.kind === 'text') reader.feed(piece.text);
     else reader.end();
     show();

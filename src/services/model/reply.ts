@@ -1,16 +1,21 @@
 import type { Failure } from '#domain/jobs/failure.ts';
-import { cleanText } from './clean-text.ts';
+import type { PostRequest } from '#domain/posts/post-text.ts';
 import type { Reply } from './model.ts';
 import { parseErrorMember, tidyMessage } from './provider-error.ts';
 import { failureInsideAnswer, type ErrorContext } from './provider-failure.ts';
 import type { ReplyState } from './reply-reader.ts';
+import { replyText } from './reply-text.ts';
 import type { Ending } from './request-deadline.ts';
 
 /** End of reading a response: complete, cut by a lost connection, or ended from this side. */
 export type ReadingEnd = { kind: 'whole' } | { kind: 'broken' } | Ending;
 
 /** `key` is needed only to redact the provider's messages; `limit` is the request's, in tokens. */
-export type ReplyContext = ErrorContext & { key: string; limit: number };
+export type ReplyContext = ErrorContext & {
+  key: string;
+  limit: number;
+  post: PostRequest | undefined;
+};
 
 /** Finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
 const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
@@ -20,7 +25,7 @@ const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
  * precedence.
  */
 export function toReply(state: ReplyState, end: ReadingEnd, context: ReplyContext): Reply {
-  const text = cleanText(state.text);
+  const text = replyText(state.text, context.post);
   const usage = state.usage === undefined ? {} : { usage: state.usage };
   if (end.kind === 'stopped' && !isFinished(state)) return { outcome: 'stopped', text, ...usage };
   const failure = failureOf(state, end, context, text.trim() !== '');

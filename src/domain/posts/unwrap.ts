@@ -1,0 +1,225 @@
+import { isFence, isRule } from './plain-text.ts';
+import {
+  ABOUT_TEXT,
+  COUNT,
+  EXPLANATION,
+  FAREWELLS,
+  LABEL,
+  OPENER,
+  OWN_VOICE,
+  PLATFORM_OR_PRODUCT,
+  PRODUCT,
+  REMARK,
+  WEAK_PRODUCT,
+  YES,
+} from './wrapping-words.ts';
+
+/**
+ * Takes off what models put around a post although they were asked for the post alone: an
+ * introduction ("Here’s your post:"), a label ("**Instagram Post:**"), rules and fences, a count of
+ * words, remarks and a goodbye ("Let me know if you would like a shorter version!"). In doubt a
+ * line stays: no word of the post may be lost. Idempotent; leaves at least a line.
+ */
+export function unwrap(reply: string): string {
+  const lines = reply.split('\n');
+  const body = fencedAlone(lines) ?? { start: 0, end: lines.length };
+  const top = skipTop(lines, body.start, body.end);
+  const end = skipBottom(lines, top.start, body.end);
+  if (top.start === 0 && end === lines.length && top.first === undefined) return reply;
+  const kept = lines.slice(top.start, end);
+  return [...(top.first === undefined ? [] : [top.first]), ...kept].join('\n');
+}
+
+/** Place of the post, in lines; `end` is exclusive. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Most lines of words before or after a fenced post. */
+const MOST_AROUND = 12;
+
+/** Around one block of code with a whole post in it stands only what the model says about it. */
+function fencedAlone(lines: readonly string[]): Place | undefined {
+  const fences = lines.flatMap((line, index) => (isFence(line) ? [index] : []));
+  const [open, close, ...more] = fences;
+  if (open === undefined || close === undefined || more.length > 0) return undefined;
+  const words = (from: number, to: number) =>
+    lines.slice(from, to).filter((line) => line.trim() !== '');
+  const around = [...words(0, open), ...words(close + 1, lines.length)];
+  const length = (list: readonly string[]) => list.join(' ').length;
+  const inside = words(open + 1, close);
+  if (around.length > MOST_AROUND || around.some((line) => /#[\p{L}\p{N}]/u.test(line)))
+    return undefined;
+  return length(inside) > 0 && length(inside) >= length(around) / 3
+    ? { start: open + 1, end: close }
+    : undefined;
+}
+
+const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
+const isEdge = (line: string | undefined): boolean =>
+  line !== undefined && (isBlank(line) || isRule(line) || isFence(line));
+
+/** `first`: the rest of a line that began with an introduction. */
+interface Top {
+  readonly start: number;
+  readonly first?: string;
+}
+
+function skipTop(lines: readonly string[], from: number, end: number): Top {
+  let start = from;
+  for (;;) {
+    const at = nextWords(lines, start, end);
+    const line = lines[at] ?? '';
+    const isLast = nextWords(lines, at + 1, end) >= end;
+    if (at < end && !isLast && isIntroduction(lines, at, end)) {
+      start = at + 1;
+      continue;
+    }
+    const first = afterIntroduction(line);
+    if (at < end && first !== undefined) return { start: at + 1, first };
+    // Empty lines alone are no wrapping.
+    const isWrapping = start > 0 || lines.slice(start, at).some((it) => !isBlank(it));
+    return { start: isWrapping ? at : start };
+  }
+}
+
+function nextWords(lines: readonly string[], from: number, end: number): number {
+  let at = from;
+  while (at < end && isEdge(lines[at])) at += 1;
+  return at;
+}
+
+/** Decoration of a line: marks of Markdown and pictures. */
+const undecorated = (line: string): string =>
+  line
+    .replace(/^[\s#>*_~\p{Extended_Pictographic}\uFE0F-]{1,40}/u, '')
+    .replace(/[*_~\s\p{Extended_Pictographic}\uFE0F]{1,40}$/u, '')
+    .replace(/[*_]{1,3}([:：])$/, '$1');
+
+const LONGEST_INTRODUCTION = 280;
+
+function isIntroduction(lines: readonly string[], at: number, end: number): boolean {
+  const line = lines[at] ?? '';
+  if (line.length > LONGEST_INTRODUCTION) return false;
+  const words = undecorated(line);
+  const follows = lines[at + 1];
+  if (YES.test(words)) return true;
+  if (isLabel(line, words) && !hasSibling(lines, at, end)) return true;
+  if (OWN_VOICE.test(words) || /#\p{L}/u.test(words)) return false;
+  const isAlone = isEdge(follows);
+  const endsWithColon = /[:：]$/.test(words);
+  const speaksOfIt = PRODUCT.test(words) || WEAK_PRODUCT.test(words);
+  if (speaksOfIt && OPENER.test(words)) return endsWithColon || (isAlone && isOneSentence(words));
+  const isSetOff = isRule(follows ?? '') || isRule(lines[nextFilled(lines, at + 1)] ?? '');
+  return endsWithColon && speaksOfIt && isSetOff;
+}
+
+function nextFilled(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && isBlank(lines[at])) at += 1;
+  return at;
+}
+
+/** After a yes, one sentence. */
+const isOneSentence = (words: string): boolean =>
+  (
+    words
+      .replace(/^[^.!?。！？]{1,24}[!.。！][ ]/, '')
+      .match(/[.!?。！？](?=\s|$|[^\s.!?。！？])/gu) ?? []
+  ).length <= 1;
+
+/** "**Instagram Post:**", "### Caption": a label stands out, by a colon or by its decoration. */
+function isLabel(line: string, words: string): boolean {
+  const name = words.replace(/[:：]$/, '').trim();
+  const standsOut = name !== words || /^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line);
+  return standsOut && name.length <= 60 && LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name);
+}
+
+/** True if a second label follows, as of another option: both belong to the text. */
+function hasSibling(lines: readonly string[], at: number, end: number): boolean {
+  const last = Math.min(end, at + 400);
+  for (let other = at + 1; other < last; other += 1) {
+    const line = lines[other] ?? '';
+    if (line.length < 80 && isLabel(line, undecorated(line))) return true;
+  }
+  return false;
+}
+
+/** Returns what follows an introduction on its own line: "Here’s your post: Warm rolls …". */
+function afterIntroduction(line: string): string | undefined {
+  const found = /^([^:：\n]{2,120})[:：](?:\*\*|__)?[ \t]{1,3}(\S.*)$/.exec(line);
+  const [, head = '', rest] = found ?? [];
+  const words = undecorated(head);
+  if (rest === undefined || OWN_VOICE.test(words)) return undefined;
+  const isNamed = PRODUCT.test(words) || WEAK_PRODUCT.test(words);
+  const isBold = /^\s{0,3}(?:\*\*|__)/.test(line);
+  if (isNamed && OPENER.test(words)) return rest;
+  return LABEL.test(words) && PRODUCT.test(words) && (isBold || SURE_LABEL.test(words))
+    ? rest
+    : undefined;
+}
+
+/** Labels that no first line of a post has. */
+const SURE_LABEL =
+  /^(?:(?:instagram|facebook|linkedin|youtube|tiktok)[ -])?(?:post|caption|tweet|draft|beitrag|bildunterschrift|légende|didascalia|bijschrift|legenda)$/iu;
+
+/** Most paragraphs that a model adds after a post. */
+const MOST_REMARKS = 4;
+
+function skipBottom(lines: readonly string[], start: number, from: number): number {
+  let end = from;
+  const explained = explanationIn(lines, start, end);
+  if (explained !== undefined) end = explained;
+  for (let count = 0; count <= MOST_REMARKS; count += 1) {
+    const last = lastWords(lines, start, end);
+    const paragraph = paragraphStart(lines, start, last);
+    if (last < start) break;
+    const line = lines[last] ?? '';
+    if (last > start && isRemark(line)) end = last;
+    else if (paragraph > start && isRemark(lines.slice(paragraph, last + 1).join(' ')))
+      end = paragraph;
+    else return isWrapped(lines, last + 1, end) ? last + 1 : end;
+  }
+  return lastWords(lines, start, end) + 1;
+}
+
+/** True if more than empty lines stand there. */
+const isWrapped = (lines: readonly string[], from: number, end: number): boolean =>
+  end < lines.length || lines.slice(from, end).some((line) => !isBlank(line));
+
+function explanationIn(lines: readonly string[], start: number, end: number): number | undefined {
+  const at = lines.findIndex(
+    (line, index) => index > start && index < end && line.length < 80 && EXPLANATION.test(line),
+  );
+  return at === -1 ? undefined : at;
+}
+
+function lastWords(lines: readonly string[], start: number, end: number): number {
+  let last = end - 1;
+  while (last >= start && isEdge(lines[last])) last -= 1;
+  return last;
+}
+
+function paragraphStart(lines: readonly string[], start: number, last: number): number {
+  let at = last;
+  while (at > start && !isEdge(lines[at - 1])) at -= 1;
+  return at;
+}
+
+const LONGEST_REMARK = 400;
+
+function isRemark(paragraph: string): boolean {
+  const words = undecorated(paragraph.replace(/^[\s([*_]{1,9}/, ''));
+  if (paragraph.length > LONGEST_REMARK) return false;
+  if (COUNT.test(paragraph)) return true;
+  if (OWN_VOICE.test(words) || /(?:^|\s)#[\p{L}\p{N}_]/u.test(words)) return false;
+  if (REMARK.test(words)) return ABOUT_TEXT.test(words);
+  return FAREWELLS.some(([offer, matter]) => isOffer(words, offer) && matter.test(words));
+}
+
+/** An offer stands at the beginning of its sentence. */
+function isOffer(words: string, offer: RegExp): boolean {
+  const at = words.search(offer);
+  return at >= 0 && at < 60;
+}

@@ -30,7 +30,7 @@ function linesOf(markdown: string): string[] {
     const isTableRule = TABLE_RULE.test(line.trim()) && (lines[index - 1] ?? '').includes('|');
     if (isFence(line) || isTableRule) return;
     if (isRule(line)) {
-      // A rule is seen as the gap that it stands in.
+      // Only the gap around a rule is kept.
       if (kept.at(-1)?.trim() !== '' && kept.length > 0 && index < lines.length - 1) kept.push('');
       return;
     }

@@ -19,8 +19,8 @@ const CLOSINGS: Readonly<Record<string, string>> = {
 const MARKS = /(?:[ \t]{0,3}\[q(?:uote)?[ \t]?\d[\dqQuote ,;&–-]{0,40}\]){1,6}[ \t]{0,3}$/i;
 
 /**
- * Takes off quotation marks around a whole post. They stay if a customer's words are all that it
- * says, or if more than one quotation stands in it.
+ * Takes off quotation marks around a whole post. Keeps them if the post is a customer's quote word
+ * for word, or contains several quotations.
  */
 export function unquote(post: string, quotes: readonly string[]): string {
   const text = post.trim();

@@ -10,7 +10,7 @@ const whole = (pattern: string): RegExp =>
 
 const PLATFORMS = 'instagram|facebook|linkedin|you ?tube|tik ?tok|twitter|threads|social media';
 
-/** What the model was asked for. */
+/** Names of what the request asks for. */
 const PRODUCTS = anyOf(
   'post|posts|caption|captions|tweet|draft|write-up|rewrite',
   'beitrag|beitrags|beitragstext|bildunterschrift|entwurf|text',
@@ -35,7 +35,7 @@ export const WEAK_PRODUCT = whole(
   '(?:your|the requested|the shortened|the shorter|the revised|the updated|the rewritten|a shorter|a revised|a shortened) (?:[\\p{L}-]{1,20} ){0,3}(?:text|version|copy|description|content|script|rest|continuation|image prompt|prompt)',
 );
 
-/** How a model begins: with what it brings, or with a yes. */
+/** Beginnings of an introduction: the text is announced, or the request confirmed. */
 export const OPENER = new RegExp(
   [
     whole(
@@ -61,7 +61,7 @@ export const OPENER = new RegExp(
 export const YES =
   /^(?:sure(?: thing)?|certainly|of course|got it|okay|ok|gerne|natürlich|bien sûr|claro|por supuesto|certo|certamente|natuurlijk|graag|oczywiście|конечно|もちろんです|承知しました|好的|当然)[!.。！,，]{1,3}$/iu;
 
-/** The company speaks, so the words are the post's own; or the text of somebody else is meant. */
+/** The company speaks, or the text of a customer is meant: the words belong to the post. */
 export const OWN_VOICE = whole(
   anyOf(
     "we|our|ours|us|let['’]s|wir|unser|unsere|unseren|unserem|unserer|uns|nous|notre|nos|nosotros|nuestro|nuestra|nuestros|nuestras|noi|nostro|nostra|nostri|nostre|wij|we|ons|onze|nós|nosso|nossa|nossos|nossas|мы|наш|наша|наши|нас|nasz|nasza|nasze|nas",

@@ -160,8 +160,13 @@ async function readReply(
     // After a Stop, the device may be about to delete everything.
     if (!options.signal.aborted) learnFrom(deps, endpoint, reader.state, sent);
     const { model, key } = endpoint;
-    const { post } = options;
-    const context = { model, key, retryAfterMs: undefined, limit: sent.limit, post };
+    const context = {
+      model,
+      key,
+      retryAfterMs: undefined,
+      limit: sent.limit,
+      post: options.post,
+    };
     return toReply(reader.state, end, context);
   } finally {
     body.close();

@@ -20,7 +20,7 @@ export function createTextSoFar(
   let read = 0;
   return (raw) => {
     if (!post) return cleanText(raw);
-    // The text shrinks if what came was a thought.
+    // The text shrinks if its beginning turns out to be a thought.
     if (raw.length >= read && raw.length < read * (1 + STEP)) return undefined;
     read = raw.length;
     return postTextSoFar(cleanText(raw), post);

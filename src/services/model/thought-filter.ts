@@ -82,7 +82,7 @@ interface Reading {
   aside: { readonly name: string; raw: string } | undefined;
   /** Words between the mark of a turn or channel and its body. */
   header: string | undefined;
-  /** `other`: somebody else's turn before the post. `over`: the model's turn has ended. */
+  /** `other`: a turn of the user before the post. `over`: the model's turn has ended. */
   turn: 'own' | 'other' | 'over';
   hasThought: boolean;
   /** Labels around the answer that were left out: their ends are too. */

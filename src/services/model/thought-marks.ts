@@ -5,9 +5,9 @@
  */
 
 /**
- * A mark in a reply. `open` and `close` are the ends of a thought. `header` begins the words that
- * name a turn or a channel, up to `body` or the end of the line. `other-turn` is somebody else's
- * turn, `turn-end` the end of any, `answer` begins what is meant to be read, `label` is left out.
+ * Kinds of marks. `open` and `close` are the ends of a thought. `header` begins the words that name
+ * a turn or a channel, up to `body` or the end of the line. `other-turn` begins a turn of the user,
+ * `turn-end` ends any turn, `answer` begins the answer, `label` is left out.
  */
 export type MarkKind =
   | 'open'

@@ -151,7 +151,7 @@ describe('the marks of thinking', () => {
     }
     const { text, shown } = read(Array.from(reply));
     expect(text).toBe(whole.text);
-    // Only the end of a thought tells that one without a beginning was a thought.
+    // A thought without its first mark is recognised only by its end.
     if (!OWN_END_ALONE.test(family)) {
       expect(shown.filter((part) => part.includes('SECRET'))).toEqual([]);
     }

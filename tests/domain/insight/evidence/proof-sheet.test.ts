@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   proofClaims,
@@ -32,12 +33,58 @@ describe('the sheet as CSV', () => {
     );
   });
 
-  test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r=1'])(
+  test.for(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '＝1', '\rx'])(
     'the CSV neutralises the formula %j',
     (text) => {
       expect(proofCsv(sheetOf(text, text))).toContain(`"'${text}","Said","'${text}"`);
     },
   );
+
+  test.for([
+    ['So soft;=HYPERLINK("a")', 'So soft;\'=HYPERLINK(""a"")'],
+    ['So soft; +1', "So soft; '+1"],
+    ['So soft;"=1"', 'So soft;""\'=1""'],
+    ['So soft;\u200B@SUM(A1)', "So soft;\u200B'@SUM(A1)"],
+    ['So soft\n-1+1', "So soft\n'-1+1"],
+    ['So soft\r\n=1', "So soft\r\n'=1"],
+    ['So soft\t=1', "So soft\t'=1"],
+    ['So soft,=1', "So soft,'=1"],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['=1;=1', "'=1;'=1"],
+    ['5,- Euro; so - soft, +1 again', '5,- Euro; so - soft, +1 again'],
+  ])('the CSV neutralises a formula after a separator in %j', ([text, safe]) => {
+    expect(proofCsv(sheetOf('Soft', text))).toContain(`"Soft","Said","${safe}","Said"`);
+  });
+
+  test('no cell of the CSV begins with a formula, whichever separator splits it', () => {
+    const bit = fc.constantFrom(
+      '=',
+      '+',
+      '-',
+      '@',
+      ';',
+      ',',
+      '\t',
+      '\n',
+      '\r',
+      '"',
+      ' ',
+      '\u200B',
+      'a',
+      '1',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(bit).map((bits) => bits.join('')),
+        (text) => {
+          const [, row = ''] = proofCsv(sheetOf(text, text)).split('"Source"\r\n');
+          for (const part of row.split(/[;\t\r\n]/).slice(1))
+            expect(part.replace(/^[\s\u200B"]{0,30}/, '').slice(0, 1)).not.toMatch(/^[=+@-]/);
+        },
+      ),
+    );
+  });
 });
 
 describe('the sheet as Markdown', () => {

@@ -52,6 +52,7 @@ import { cleanText } from '#services/model/clean-text.ts';
 import { parseErrorBody } from '#services/model/provider-error.ts';
 import { failureFromAnswer } from '#services/model/provider-failure.ts';
 import { rulesFor } from '#services/model/hosts.ts';
+import { endOf } from '#services/model/finish-reason.ts';
 import { createReplyReader } from '#services/model/reply-reader.ts';
 import { firstForm } from '#services/model/request-form.ts';
 import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
@@ -640,10 +641,19 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => {
       const error = parseErrorBody(JSON.stringify({ error: { message: text } }), 'sk-12345678');
       const context = { model: 'a', retryAfterMs: undefined };
-      return [400, 404, 429].map((status) => failureFromAnswer(status, error, context));
+      return [
+        ...[400, 404, 429, 500].map((status) => failureFromAnswer(status, error, context)),
+        parseErrorBody(text, 'sk-12345678'),
+        parseErrorBody(JSON.stringify({ error: JSON.stringify({ error: text }) }), 'sk-12345678'),
+      ];
     },
-    files: ['services/model/provider-error.ts', 'services/model/provider-failure.ts'],
+    files: [
+      'services/model/provider-error.ts',
+      'services/model/provider-failure.ts',
+      'services/model/refusal-reasons.ts',
+    ],
   },
+  'a finish reason': { run: endOf, files: ['services/model/finish-reason.ts'] },
   'a wait that a provider asks for': {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
     files: ['services/model/retry-after.ts'],
@@ -663,6 +673,7 @@ export const PARSERS = { ...IMPORTS, ...ANALYSES, ...OTHERS };
 /** Files with patterns that no long text from outside reaches, and why. */
 export const SPARED: Readonly<Record<string, string>> = {
   'domain/site/ads.ts': 'a host name, from the build',
+  'services/model/probe.ts': 'the first 200 characters of a response',
   'domain/insight/analysis/generic-words.ts': 'a list of our own',
   'domain/campaign/campaign.ts': 'two patterns of a fixed length',
   'domain/campaign/checksum.ts': 'a hash of a fixed length',

@@ -55,12 +55,16 @@ export function explainAccess(failure: AccessFailure, name: string): Explanation
         otherAction: 'choose-provider',
       };
     case 'insufficient-credit':
-      return failure.message === undefined ? noCredit(name) : tooExpensive(name, failure.message);
+      return explainCredit(failure, name);
     case 'wrong-address':
       return {
         title: 'The address isn’t right',
-        what: `A server answers there, but it has no chat API at that address (404). ${SAFE}`,
-        todo: 'Check the base URL. It usually ends in /v1.',
+        what: failure.redirects
+          ? `The server there sends requests on to another address. Your key is only ever sent to the one you entered, so nothing was generated. ${SAFE}`
+          : `A server answers there, but it has no chat API at that address (404). ${SAFE}`,
+        todo: failure.redirects
+          ? 'Open the address in a browser to see where it leads, and enter that one as the base URL. Check for https:// and www.'
+          : 'Check the base URL. It usually ends in /v1.',
         action: 'edit-key',
       };
     case 'invalid-base-url':
@@ -73,27 +77,47 @@ export function explainAccess(failure: AccessFailure, name: string): Explanation
   }
 }
 
-function noCredit(name: string): Explanation {
+function explainCredit(
+  { cause, message }: Extract<AccessFailure, { kind: 'insufficient-credit' }>,
+  name: string,
+): Explanation {
+  const words = said(name, message);
+  if (cause === 'too-large') {
+    return {
+      title: 'Not enough credit for this request',
+      what: sentences(
+        `Your key’s credit or limit at ${name} doesn’t cover this request. Nothing was generated.`,
+        words,
+        SAFE,
+      ),
+      todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
+      action: 'choose-model',
+      otherAction: 'choose-provider',
+    };
+  }
+  if (cause === 'quota') {
+    return {
+      title: 'Your plan’s quota is used up',
+      what: sentences(
+        `Your ${name} account has used what its plan includes for now. Nothing was generated.`,
+        words,
+        SAFE,
+      ),
+      todo: `Choose another model, wait until the quota is renewed, or upgrade your plan at ${name}.`,
+      action: 'choose-model',
+      otherAction: 'choose-provider',
+    };
+  }
   return {
     title: 'No credit left',
-    what: `Your ${name} account has no credit left or has reached its limit. Nothing was generated. ${SAFE}`,
+    what: sentences(
+      `Your ${name} account has no credit left or has reached its limit. Nothing was generated.`,
+      words,
+      SAFE,
+    ),
     todo: `Add credit or raise the limit at ${name}, then generate again. Or use another provider or key.`,
     action: 'choose-provider',
     otherAction: 'edit-key',
-  };
-}
-
-function tooExpensive(name: string, message: string): Explanation {
-  return {
-    title: 'Not enough credit for this request',
-    what: sentences(
-      `Your key’s credit or limit at ${name} doesn’t cover this request. Nothing was generated.`,
-      said(name, message),
-      SAFE,
-    ),
-    todo: `Choose a shorter post or a cheaper model, or add credit at ${name}, then generate again.`,
-    action: 'choose-model',
-    otherAction: 'choose-provider',
   };
 }
 

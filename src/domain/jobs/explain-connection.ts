@@ -5,6 +5,7 @@ import {
   KEPT,
   MAY_BE_CHARGED,
   SAFE,
+  said,
   sentences,
   whenToRetry,
 } from './explanation.ts';
@@ -58,6 +59,7 @@ export function explainConnection(failure: ConnectionFailure, name: string): Exp
         title: `${name} is having problems right now`,
         what: sentences(
           `It returned an error that’s usually temporary (${failure.status}).`,
+          said(name, failure.message),
           mayHaveBilled(failure) ? MAY_BE_CHARGED : 'Nothing was generated.',
           SAFE,
         ),

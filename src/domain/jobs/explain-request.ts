@@ -8,6 +8,7 @@ type RequestFailure = Extract<
       | 'storage'
       | 'queue-full'
       | 'rate-limited'
+      | 'out-of-memory'
       | 'model-not-found'
       | 'context-too-long'
       | 'bad-request';
@@ -29,9 +30,24 @@ export function explainRequest(failure: RequestFailure, name: string): Explanati
     case 'rate-limited':
       return {
         title: 'Too many requests',
-        what: `${name} asked us to slow down. Nothing was generated. ${SAFE}`,
+        what: sentences(
+          `${name} asked us to slow down. Nothing was generated.`,
+          said(name, failure.message),
+          SAFE,
+        ),
         todo: whenToRetry(failure.retryAfterMs),
         action: 'retry',
+      };
+    case 'out-of-memory':
+      return {
+        title: 'Not enough memory for this model',
+        what: sentences(
+          `The computer that runs ${name} doesn’t have enough free memory for this model. Nothing was generated.`,
+          said(name, failure.message),
+          SAFE,
+        ),
+        todo: 'Choose a smaller model, or close other programs on that computer.',
+        action: 'choose-model',
       };
     case 'model-not-found':
       return {

@@ -66,6 +66,7 @@ function explain(failure: Failure, name: string): Explanation {
     case 'storage':
     case 'queue-full':
     case 'rate-limited':
+    case 'out-of-memory':
     case 'model-not-found':
     case 'context-too-long':
     case 'bad-request':

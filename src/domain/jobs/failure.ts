@@ -28,18 +28,26 @@ export type Failure =
   | { kind: 'key-refused' }
   /** Forbidden for the country, the origin or the permissions of the key. */
   | { kind: 'forbidden'; message?: string }
-  /** No credit. `message`: the reason why a smaller request may be affordable. */
-  | { kind: 'insufficient-credit'; message?: string }
-  | { kind: 'rate-limited'; retryAfterMs?: number }
+  /**
+   * No credit. `too-large`: a smaller request may be affordable. `quota`: what the plan includes for
+   * the day or month is used up.
+   */
+  | { kind: 'insufficient-credit'; cause?: 'too-large' | 'quota'; message?: string }
+  | { kind: 'rate-limited'; retryAfterMs?: number; message?: string }
+  /** The server of a model has too little memory to load it. */
+  | { kind: 'out-of-memory'; message?: string }
   /** `message`: the reason why a router has no route to the model. */
   | { kind: 'model-not-found'; model: string; message?: string }
-  /** The server responds, but has no chat at this URL: a base URL with a wrong path. */
-  | { kind: 'wrong-address' }
+  /**
+   * The server responds, but has no chat at this URL: a base URL with a wrong path. `redirects`: it
+   * sends requests on to another address, which must not get the key.
+   */
+  | { kind: 'wrong-address'; redirects?: true }
   | { kind: 'invalid-base-url' }
   | { kind: 'context-too-long' }
   | { kind: 'bad-request'; status: number; message?: string }
   /** Temporary trouble at the provider: 408, 409, 5xx. */
-  | { kind: 'unavailable'; status: number; retryAfterMs?: number }
+  | { kind: 'unavailable'; status: number; retryAfterMs?: number; message?: string }
   /** An error inside a response that had begun well. */
   | { kind: 'provider-error'; message?: string }
   /** The connection broke before the response was complete. */
@@ -89,6 +97,7 @@ export const FAILURES: Readonly<Record<FailureKind, FailureRule>> = {
   forbidden: { billed: 'never', leads: 'needs-key', mayBeKey: true },
   'insufficient-credit': { billed: 'never', leads: 'needs-credit' },
   'rate-limited': { billed: 'never', leads: 'failed' },
+  'out-of-memory': { billed: 'never', leads: 'failed' },
   'model-not-found': { billed: 'never', leads: 'failed' },
   'wrong-address': { billed: 'never', leads: 'failed' },
   'invalid-base-url': { billed: 'never', leads: 'failed', unsent: true },

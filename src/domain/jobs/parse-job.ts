@@ -155,6 +155,7 @@ function parseHold(value: unknown): { holdReason?: HoldReason } {
   return holdReason === undefined ? {} : { holdReason };
 }
 
+const CREDIT_CAUSES = ['too-large', 'quota'] as const;
 const BROWSER_CAUSES = ['not-ready', 'language', 'ended'] as const;
 const WAITING_FOR = ['answer', 'next-words', 'end'] as const;
 
@@ -171,23 +172,29 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'key-refused-or-blocked':
       return { kind, sent: record['sent'] !== false };
     case 'forbidden':
-    case 'insufficient-credit':
+    case 'out-of-memory':
     case 'provider-error':
       return { kind, ...message(record) };
+    case 'insufficient-credit': {
+      const cause = CREDIT_CAUSES.find((it) => it === record['cause']);
+      return { kind, ...(cause && { cause }), ...message(record) };
+    }
     case 'refused':
       return { kind, message: '', ...message(record) };
     case 'rate-limited':
-      return { kind, ...retryAfter(record) };
+      return { kind, ...retryAfter(record), ...message(record) };
     case 'model-not-found':
       return { kind, model: isText(record['model']) ? record['model'] : '', ...message(record) };
     case 'bad-request':
       return { kind, status: statusIn(record, 400), ...message(record) };
     case 'unavailable':
-      return { kind, status: statusIn(record, 500), ...retryAfter(record) };
+      return { kind, status: statusIn(record, 500), ...retryAfter(record), ...message(record) };
     case 'timed-out':
       return { kind, waitingFor: WAITING_FOR.find((it) => it === record['waitingFor']) ?? 'end' };
     case 'storage':
       return { kind, cause: record['cause'] === 'full' ? 'full' : 'refused' };
+    case 'wrong-address':
+      return { kind, ...(record['redirects'] === true && { redirects: true as const }) };
     case 'empty':
       return { kind, cause: record['cause'] === 'budget-spent' ? 'budget-spent' : 'no-text' };
     case 'browser-model':
@@ -198,7 +205,6 @@ function failureOf(kind: FailureKind, record: Record<string, unknown>): Failure 
     case 'queue-full':
     case 'key-malformed':
     case 'key-refused':
-    case 'wrong-address':
     case 'invalid-base-url':
     case 'context-too-long':
     case 'connection-lost':

@@ -33,9 +33,17 @@ type Words = { text: string; thinking: string };
 
 const NO_WORDS: Words = { text: '', thinking: '' };
 
+/** Some servers leave the type out, or name it `output_text`; a thought is marked as one. */
 const TextPart = v.pipe(
-  v.object({ type: v.literal('text'), text: v.string() }),
-  v.transform(({ text }): Words => ({ text, thinking: '' })),
+  v.object({
+    type: v.nullish(v.pipe(v.string(), v.regex(/text|think|thought|reason|summary/i)), 'text'),
+    thought: v.fallback(v.optional(v.boolean(), false), false),
+    text: v.string(),
+  }),
+  v.transform(({ type, thought, text }): Words => {
+    const isThought = thought || /think|thought|reason|summary/i.test(type);
+    return isThought ? { text: '', thinking: text } : { text, thinking: '' };
+  }),
 );
 
 const Texts = v.pipe(
@@ -49,14 +57,16 @@ const ThinkingPart = v.pipe(
   v.transform(({ thinking }): Words => ({ text: '', thinking })),
 );
 
-const Part = v.fallback(v.union([TextPart, ThinkingPart]), NO_WORDS);
+const BareText = v.pipe(
+  v.string(),
+  v.transform((text): Words => ({ text, thinking: '' })),
+);
+
+const Part = v.fallback(v.union([ThinkingPart, TextPart, BareText]), NO_WORDS);
 
 const Content = v.nullish(
   v.union([
-    v.pipe(
-      v.string(),
-      v.transform((text): Words => ({ text, thinking: '' })),
-    ),
+    BareText,
     v.pipe(
       v.array(Part),
       v.transform((parts): Words => ({
@@ -108,8 +118,11 @@ const Chunk = v.object({
 });
 
 /** Parses one event, or a whole document; undefined if it is invalid. Never throws. */
-export function parseChunk(json: string): CompletionChunk | undefined {
-  const data = parseJson(json);
+export const parseChunk = (json: string): CompletionChunk | undefined => readChunk(parseJson(json));
+
+/** Reads one event, or the first of a list, as Gemini sends its errors. */
+function readChunk(value: unknown): CompletionChunk | undefined {
+  const data: unknown = Array.isArray(value) ? value[0] : value;
   const result = v.safeParse(Chunk, data);
   if (!result.success) return undefined;
   const { choices, error } = result.output;

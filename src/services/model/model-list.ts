@@ -64,10 +64,10 @@ async function readModels(
     const { failure } = await readFailure(deps, deadline, { ...access, model: '' }, response);
     return { ok: false, failure };
   }
-  if (isHtml(response)) return { ok: false, failure: { kind: 'captive-portal' } };
   const body = openBody(response, deadline);
   const models = parseModels(await readBodyText(body, LONGEST_MODEL_LIST, pieceMs), deps.now());
   if (models !== undefined) return { ok: true, models };
+  if (isHtml(response)) return { ok: false, failure: { kind: 'captive-portal' } };
   return { ok: false, failure: endingFailure(deadline.ending()) ?? { kind: 'unreadable' } };
 }
 

@@ -9,7 +9,7 @@ import {
   type ModelDeps,
 } from './connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
-import { startDeadline } from './request-deadline.ts';
+import { type RequestDeadline, startDeadline } from './request-deadline.ts';
 
 /**
  * Explains why a POST got no response at all. The browser says only "Failed to fetch", so two free
@@ -25,12 +25,28 @@ export async function explainNetworkError(
   if (failure.kind !== 'key-refused-or-blocked') return failure;
   const deadline = startDeadline(stop, TIMEOUTS.probeMs);
   try {
+    if (await redirects(deps, deadline, access)) return { kind: 'wrong-address', redirects: true };
     const answer = await askForModels(deps, deadline, access, TIMEOUTS.probeMs);
     if (answer.kind === 'network-error') return failure;
     return isUnauthorised(answer) ? { kind: 'key-refused' } : { kind: 'connection-lost' };
   } finally {
     deadline.close();
   }
+}
+
+/**
+ * True if the host is seen to redirect the request. Fetch hides the target, and hides the redirect
+ * as well if the host does not allow other sites to read it. This request carries no key.
+ */
+async function redirects(
+  deps: ModelDeps,
+  deadline: RequestDeadline,
+  { baseUrl }: Access,
+): Promise<boolean> {
+  deadline.expect('answer', TIMEOUTS.probeMs);
+  const look = { ...RESTRAINED, redirect: 'manual' } as const;
+  const answer = await ask(deps, deadline, `${baseUrl}/chat/completions`, look);
+  return answer.kind === 'response' && answer.response.type === 'opaqueredirect';
 }
 
 function isUnauthorised(answer: Answer): boolean {

@@ -32,7 +32,7 @@ import { listModels, readTraits } from './model-list.ts';
 import { learnFrom, outlookOn, planFor, type Sent, startingForm, thinkingRoomFor } from './plan.ts';
 import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
-import { createReplyReader, type ReplyReader } from './reply-reader.ts';
+import { createReplyReader, type ReplyReader, type ReplyState } from './reply-reader.ts';
 import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
 import { toReply, type ReadingEnd } from './reply.ts';
 import { createTextSoFar } from './reply-text.ts';
@@ -123,8 +123,13 @@ async function converse(conversation: Conversation): Promise<Reply> {
 /** True if a 400 or 422 may be about the optional fields, and not about the messages. */
 function isAboutForm(failure: Failure, refusal: Refusal): boolean {
   if (/message|content|prompt|input/.test(refusal.param)) return false;
+  if (NO_SYSTEM_ROLE.test(refusal.text)) return false;
   return failure.kind === 'bad-request' && (failure.status === 400 || failure.status === 422);
 }
+
+/** Some models take no system message, in any form of the request. */
+const NO_SYSTEM_ROLE =
+  /(?:system|developer) (?:role|message|prompt|instruction)s? (?:is |are )?not (?:supported|allowed|enabled)/;
 
 function post(
   conversation: Conversation,
@@ -155,8 +160,8 @@ async function readReply(
   const reader = createReplyReader();
   const body = openBody(response, deadline);
   try {
-    if (isHtml(response)) return failed({ kind: 'captive-portal' });
     const end = await readInto(reader, body, options, timeoutsFor(endpoint.baseUrl));
+    if (isPage(response, reader.state)) return failed({ kind: 'captive-portal' });
     // After a Stop, the device may be about to delete everything.
     if (!options.signal.aborted) learnFrom(deps, endpoint, reader.state, sent);
     const { model, key } = endpoint;
@@ -172,6 +177,13 @@ async function readReply(
     body.close();
   }
 }
+
+/**
+ * True for a web page instead of a reply. Its content decides: some proxies label a stream, which
+ * is billed, as HTML.
+ */
+const isPage = (response: Response, { isPage: looksSo, recognised, text }: ReplyState): boolean =>
+  looksSo || (isHtml(response) && !recognised && text === '');
 
 /** Reads until the closing mark: some servers keep the connection open after it. */
 async function readInto(

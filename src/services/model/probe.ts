@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/jobs/failure.ts';
+import { openBody, readBodyText } from './body.ts';
 import {
   askForModels,
   endingFailure,
@@ -29,7 +30,11 @@ export async function probe(deps: ModelDeps, endpoint: Access): Promise<Failure 
       return why.kind === 'key-refused-or-blocked' ? undefined : why;
     }
     if (answer.kind !== 'response') return endingFailure(answer) ?? { kind: 'connection-lost' };
-    return isHtml(answer.response) ? { kind: 'captive-portal' } : undefined;
+    const { response } = answer;
+    if (!isHtml(response)) return undefined;
+    // Some proxies label everything as HTML: the content decides.
+    const start = await readBodyText(openBody(response, deadline), 200, TIMEOUTS.probeMs);
+    return /^\s*[{[]/.test(start) ? undefined : { kind: 'captive-portal' };
   } finally {
     // Cancels the rest of the list.
     stop.abort();

@@ -1,10 +1,19 @@
-import * as v from 'valibot';
 import { cleanText } from './clean-text.ts';
 
-/** A provider's error in its own words; '' for each missing field. */
-export type ProviderError = { message: string; type: string; param: string; code: string };
-
-const NOTHING_SAID: ProviderError = { message: '', type: '', param: '', code: '' };
+/**
+ * A provider's error in its own words; '' for each missing field. `message` is the innermost reason:
+ * routers wrap the error of the provider behind them.
+ */
+export type ProviderError = {
+  message: string;
+  param: string;
+  /** Codes, types, states and reasons anywhere in the error. */
+  codes: readonly string[];
+  /** The messages of every level and the details, in lower case, for searching. */
+  all: string;
+  /** Wait that a field names, in milliseconds: Gemini's `retryDelay`, `estimated_time`. */
+  retryAfterMs: number | undefined;
+};
 
 /** Longest message, in UTF-16 units: a sentence or two beside the form. */
 const MESSAGE_LENGTH = 300;
@@ -15,53 +24,14 @@ const MESSAGE_LENGTH = 300;
  */
 const SECRET_LENGTH = 8;
 
-/** A field of an error: a string, a number (OpenRouter), or nothing at all. */
-const Word = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
-
-const Described = v.object({ message: Word, type: Word, param: Word, code: Word });
-
-/** FastAPI's form (Mistral, vLLM): `{"detail": [{"loc": ["body", "temperature"], "msg": "…"}]}`. */
-const Detail = v.pipe(
-  v.object({ msg: Word, type: Word, loc: v.fallback(v.array(Word), []) }),
-  v.transform(({ msg, type, loc }) => ({
-    ...NOTHING_SAID,
-    message: msg,
-    code: type,
-    param: loc.join('.'),
-  })),
-);
-
-const Sentence = v.pipe(
-  v.string(),
-  v.transform((message) => ({ ...NOTHING_SAID, message })),
-);
-
-const SaidError = v.union([Sentence, Described]);
-
-const ErrorBody = v.union([
-  v.pipe(
-    v.object({ error: SaidError }),
-    v.transform(({ error }) => error),
-  ),
-  v.pipe(
-    v.object({ detail: v.union([Sentence, v.tupleWithRest([Detail], v.unknown())]) }),
-    v.transform(({ detail }) => (Array.isArray(detail) ? detail[0] : detail)),
-  ),
-  Described,
-]);
-
 /** Reads the `error` member of an otherwise good response. Never throws. */
-export function parseErrorMember(error: unknown, key: string): ProviderError {
-  const result = v.safeParse(SaidError, error);
-  return result.success ? tidyError(result.output, key) : NOTHING_SAID;
-}
+export const parseErrorMember = (error: unknown, key: string): ProviderError =>
+  tidyError(readLevels(error), key);
 
 /** Reads the body of a refused request, whatever its form. Never throws, never repeats the key. */
 export function parseErrorBody(body: string, key: string): ProviderError {
   const json = parseJson(body);
-  // Gemini wraps its error in a list.
-  const result = v.safeParse(ErrorBody, Array.isArray(json) ? json[0] : json);
-  return result.success ? tidyError(result.output, key) : NOTHING_SAID;
+  return tidyError(json === undefined ? readPage(body) : readLevels(json), key);
 }
 
 /** Parses JSON; undefined if it is invalid. */
@@ -73,14 +43,153 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function tidyError(error: ProviderError, key: string): ProviderError {
+/** The levels of an error as they are read, the outermost first. */
+interface Levels {
+  messages: string[];
+  params: string[];
+  codes: string[];
+  details: string[];
+  waits: number[];
+  /** Values that are still read. Errors are small: more is garbage. */
+  left: number;
+}
+
+const startLevels = (): Levels => ({
+  messages: [],
+  params: [],
+  codes: [],
+  details: [],
+  waits: [],
+  left: 100,
+});
+
+/** Fields with a sentence, the most telling first. */
+const SENTENCES = [
+  'message',
+  'msg',
+  'Message',
+  'error_msg',
+  'error_message',
+  'errorMessage',
+  'status_msg',
+  'detail',
+  'title',
+  'reason',
+] as const;
+/** Fields with a level further in: of OpenRouter, FastAPI, Gemini, MiniMax, Azure and proxies. */
+const INNER = [
+  'error',
+  'errors',
+  'detail',
+  'details',
+  'metadata',
+  'raw',
+  'innererror',
+  'inner_error',
+  'cause',
+  'base_resp',
+  'response',
+  'message',
+  'violations',
+] as const;
+const CODES = [
+  'code',
+  'type',
+  'status',
+  'reason',
+  '__type',
+  'status_code',
+  'error_code',
+  'quotaId',
+];
+const MOST_LEVELS = 8;
+
+function readLevels(value: unknown): Levels {
+  const levels = startLevels();
+  readLevel(levels, value, 0);
+  return levels;
+}
+
+function readLevel(levels: Levels, value: unknown, depth: number): void {
+  levels.left -= 1;
+  if (levels.left < 0 || depth > MOST_LEVELS) return;
+  if (typeof value === 'string') {
+    readSentence(levels, value, depth);
+  } else if (Array.isArray(value)) {
+    // The first item is the last to speak.
+    for (const item of value.slice(0, 10).toReversed()) readLevel(levels, item, depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    readFields(levels, Object.fromEntries(Object.entries(value)), depth);
+  }
+}
+
+/** A sentence may hold the error of another provider as JSON, with words before it. */
+function readSentence(levels: Levels, text: string, depth: number): void {
+  const start = text.search(/[{[]/);
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  const json = start >= 0 && end > start ? parseJson(text.slice(start, end + 1)) : undefined;
+  const before = levels.messages.length;
+  if (typeof json === 'object' && json !== null) readLevel(levels, json, depth + 1);
+  if (levels.messages.length === before && text.trim() !== '') levels.messages.push(text);
+  else levels.details.push(text);
+}
+
+function readFields(levels: Levels, fields: Record<string, unknown>, depth: number): void {
+  for (const name of CODES) {
+    const code = fields[name];
+    if (typeof code === 'string' || typeof code === 'number') levels.codes.push(String(code));
+  }
+  const param = fields['param'] ?? fields['loc'];
+  if (typeof param === 'string') levels.params.push(param);
+  if (Array.isArray(param)) levels.params.push(param.map(String).join('.'));
+  readWait(levels, fields);
+  // The details of Google's errors are for machines.
+  const isDetail = '@type' in fields || 'quotaMetric' in fields;
+  const sentence = SENTENCES.map((name) => fields[name]).find(isSentence);
+  if (isDetail) levels.details.push(JSON.stringify(fields).slice(0, 2000));
+  else if (sentence !== undefined) readSentence(levels, sentence, depth);
+  for (const name of INNER) {
+    const inner = fields[name];
+    const isRead = inner === sentence && typeof inner === 'string';
+    if (inner !== undefined && !isRead && !(isDetail && typeof inner === 'string'))
+      readLevel(levels, inner, depth + 1);
+  }
+}
+
+const isSentence = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** Seconds as a number, or as text with their unit: `"32.5s"`. */
+function readWait(levels: Levels, fields: Record<string, unknown>): void {
+  for (const name of ['retryDelay', 'retry_after', 'retryAfter', 'estimated_time']) {
+    const seconds = Number(String(fields[name] ?? '').replace(/s$/, '') || Number.NaN);
+    if (seconds >= 0) levels.waits.push(seconds * 1000);
+  }
+}
+
+/** The title of a page, or a short text. */
+function readPage(body: string): Levels {
+  const levels = startLevels();
+  const title = /<(title|h1)[^<>]{0,200}>([^<>]{1,200})<\/\1>/i.exec(body)?.[2];
+  if (title !== undefined) levels.messages.push(title);
+  else if (!body.includes('<') && body.length < MESSAGE_LENGTH) readSentence(levels, body, 0);
+  return levels;
+}
+
+function tidyError(
+  { messages, params, codes, details, waits }: Levels,
+  key: string,
+): ProviderError {
   return {
-    message: tidyMessage(error.message, key),
-    type: tidyMessage(error.type, key),
-    param: tidyMessage(error.param, key),
-    code: tidyMessage(error.code, key),
+    message: tidyMessage(messages.at(-1) ?? '', key),
+    param: tidyMessage(params.at(-1) ?? '', key),
+    codes: codes.map((code) => tidyMessage(code, key)),
+    all: [...messages, ...details].join('\n').toLowerCase(),
+    retryAfterMs: waits.length === 0 ? undefined : Math.min(Math.max(...waits), LONGEST_WAIT_MS),
   };
 }
+
+const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Makes a provider's sentence fit to be shown and stored: clean, on one line, short, and without

@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { ProviderError } from './provider-error.ts';
+import { reasonOf } from './refusal-reasons.ts';
 import { parseRetryMessage } from './retry-after.ts';
 
 /** Context of the error: the requested model, and the wait from the header if readable. */
@@ -12,7 +13,7 @@ export function failureFromAnswer(
   context: ErrorContext,
 ): Failure {
   return status < 500
-    ? (failureFromCode(error, context) ?? failureFromRefusal(status, error, context))
+    ? (failureFromReason(error, context) ?? failureFromRefusal(status, error, context))
     : failureFromTrouble(status, error, context);
 }
 
@@ -27,9 +28,12 @@ export function failureInsideAnswer(
 ): Failure {
   const named = hasText
     ? undefined
-    : (failureFromCode(error, context) ?? failureFromStatus(Number(error.code), error, context));
+    : (failureFromReason(error, context) ?? failureFromStatus(statusIn(error), error, context));
   return named ?? { kind: 'provider-error', ...saying(error) };
 }
+
+const statusIn = ({ codes }: ProviderError): number =>
+  codes.map(Number).find((code) => code >= 400 && code < 600) ?? 0;
 
 /** Ignores rate limits, which the queue would retry automatically. */
 function failureFromStatus(
@@ -42,27 +46,53 @@ function failureFromStatus(
     : undefined;
 }
 
-function failureFromCode(error: ProviderError, { model }: ErrorContext): Failure | undefined {
-  const codes = [error.code, error.type];
-  const has = (pattern: RegExp) => codes.some((code) => pattern.test(code));
-  if (has(NO_MONEY)) return { kind: 'insufficient-credit' };
-  if (has(/^model_(not_found|decommissioned)$/)) return { kind: 'model-not-found', model };
-  if (has(/^(context_length_exceeded|exceed_context_size_error)$/))
-    return { kind: 'context-too-long' };
-  if (has(/^(content_filter|content_policy_violation)$/)) return { kind: 'filtered' };
-  if (has(/^invalid_api_key$/)) return { kind: 'key-refused' };
-  return undefined;
+/** What the provider says decides, whatever the status. */
+function failureFromReason(error: ProviderError, context: ErrorContext): Failure | undefined {
+  const { model } = context;
+  const { codes, all } = error;
+  const { retryAfterMs } = waiting(error, context);
+  const waits = retryAfterMs !== undefined && retryAfterMs < LONGEST_WAIT_MS;
+  if (codes.some((code) => /^model_(?:not_found|decommissioned)$/.test(code)))
+    return { kind: 'model-not-found', model };
+  if (codes.includes('invalid_api_key')) return { kind: 'key-refused' };
+  switch (reasonOf({ codes, all, waits })) {
+    case 'credit':
+      return insufficientCredit(error);
+    case 'quota':
+      return { kind: 'insufficient-credit', cause: 'quota', ...saying(error) };
+    case 'memory':
+      return { kind: 'out-of-memory', ...saying(error) };
+    case 'not-loaded':
+      return { kind: 'model-not-found', model, ...saying(error) };
+    case 'too-long':
+      return { kind: 'context-too-long' };
+    case 'filtered':
+      return { kind: 'filtered' };
+    case 'forbidden':
+      return { kind: 'forbidden', ...saying(error) };
+    // A server that loads the model has done no work yet, whatever status it gives.
+    case 'loading':
+      return { kind: 'unavailable', status: 503, ...waiting(error, context), ...saying(error) };
+    case undefined:
+      return undefined;
+  }
 }
 
-const NO_MONEY =
-  /^insufficient_(quota|balance|credits)$|^credit_balance_exhausted$|^billing_|_(spend|usage)_limit_exceeded$/;
+/** The queue waits no longer than this, in milliseconds. */
+const LONGEST_WAIT_MS = 3_600_000;
+
+const insufficientCredit = (error: ProviderError): Failure => ({
+  kind: 'insufficient-credit',
+  ...(isSmallerPaid(error) && { cause: 'too-large' }),
+  ...saying(error),
+});
 
 function failureFromRefusal(status: number, error: ProviderError, context: ErrorContext): Failure {
   switch (status) {
     case 401:
       return { kind: 'key-refused' };
     case 402:
-      return { kind: 'insufficient-credit', ...(isSmallerPaid(error) && saying(error)) };
+      return insufficientCredit(error);
     case 403:
       return { kind: 'forbidden', ...saying(error) };
     case 404:
@@ -76,20 +106,26 @@ function failureFromRefusal(status: number, error: ProviderError, context: Error
     case 413:
       return { kind: 'context-too-long' };
     case 429:
-      return { kind: 'rate-limited', ...waiting(error, context) };
+      return { kind: 'rate-limited', ...waiting(error, context), ...saying(error) };
     default:
       if (refusesKey(error)) return { kind: 'key-refused' };
       if (saysModelIsGone(error)) return modelNotFound(error, context);
-      return isTooLong(error)
-        ? { kind: 'context-too-long' }
-        : { kind: 'bad-request', status, ...saying(error) };
+      return { kind: 'bad-request', status, ...saying(error) };
   }
 }
 
 function failureFromTrouble(status: number, error: ProviderError, context: ErrorContext): Failure {
   // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
-  return { kind: 'unavailable', status, ...waiting(error, context) };
+  const { codes, all } = error;
+  switch (reasonOf({ codes, all, waits: false })) {
+    case 'memory':
+      return { kind: 'out-of-memory', ...saying(error) };
+    case 'loading':
+      return { kind: 'unavailable', status: 503, ...waiting(error, context), ...saying(error) };
+    default:
+      return { kind: 'unavailable', status, ...waiting(error, context), ...saying(error) };
+  }
 }
 
 /**
@@ -133,24 +169,19 @@ function modelNotFound(error: ProviderError, { model }: ErrorContext): Failure {
 /**
  * True if a smaller limit may be affordable: OpenRouter charges the whole token limit in advance.
  */
-function isSmallerPaid({ code, type, message }: ProviderError): boolean {
-  return [code, type, message].some((it) =>
+function isSmallerPaid({ codes, message }: ProviderError): boolean {
+  return [...codes, message].some((it) =>
     /weight_exceeds_budget|weight exceeds|fewer max_tokens|can only afford/i.test(it),
   );
 }
 
 /** True if the key is refused. Gemini and xAI do so with a 400. */
-function refusesKey({ message, code, type }: ProviderError): boolean {
+function refusesKey({ message, codes }: ProviderError): boolean {
   return (
     /\b(?:api key (?:is )?(?:not valid|invalid|expired)|(?:invalid|incorrect) api key)\b/i.test(
       message,
-    ) || [code, type].includes('API_KEY_INVALID')
+    ) || codes.includes('API_KEY_INVALID')
   );
-}
-
-/** Matches the message: several compatible servers have no code and repeat OpenAI's sentence. */
-function isTooLong({ message }: ProviderError): boolean {
-  return /maximum context length|context (length|window|size)|prompt is too long/i.test(message);
 }
 
 function saying({ message }: ProviderError): { message?: string } {
@@ -158,6 +189,6 @@ function saying({ message }: ProviderError): { message?: string } {
 }
 
 function waiting(error: ProviderError, context: ErrorContext): { retryAfterMs?: number } {
-  const retryAfterMs = context.retryAfterMs ?? parseRetryMessage(error.message);
+  const retryAfterMs = context.retryAfterMs ?? error.retryAfterMs ?? parseRetryMessage(error.all);
   return retryAfterMs === undefined ? {} : { retryAfterMs };
 }

@@ -28,6 +28,8 @@ export type ReplyState = {
   phase: 'reading' | 'whole' | 'unreadable' | 'response-too-large';
   /** False if only data of an unknown form arrived. No data at all is not an unknown form. */
   recognised: boolean;
+  /** True if a web page came, whatever its content type. */
+  isPage: boolean;
 };
 
 /**
@@ -49,6 +51,7 @@ export function createReplyReader(): ReplyReader {
     error: undefined,
     phase: 'reading',
     recognised: true,
+    isPage: false,
   };
   let form: Form | undefined;
   let start = '';
@@ -86,7 +89,8 @@ function formOf(start: string, state: ReplyState, filter: ThoughtFilter): Form |
   if (first === '') return undefined;
   // A comment (a heartbeat) already belongs to an event stream.
   state.recognised = first === ':';
-  return first === '{' ? documentForm(state, filter) : eventForm(state, filter);
+  state.isPage = first === '<';
+  return first === '{' || first === '[' ? documentForm(state, filter) : eventForm(state, filter);
 }
 
 function documentForm(state: ReplyState, filter: ThoughtFilter): Form {
@@ -97,12 +101,13 @@ function documentForm(state: ReplyState, filter: ThoughtFilter): Form {
       if (json.length > LONGEST_EVENT) state.phase = 'response-too-large';
     },
     end() {
-      const chunk = parseChunk(json);
-      if (chunk === undefined || isEmpty(chunk)) state.phase = 'unreadable';
-      else {
-        addChunk(state, filter, chunk);
-        finish(state);
-      }
+      const whole = parseChunk(json);
+      // Some proxies send the events as lines, without `data:`.
+      const chunks = whole ? [whole] : json.split('\n').filter(isFilled).map(parseChunk);
+      const isRead = chunks.every((chunk) => chunk !== undefined && !isEmpty(chunk));
+      for (const chunk of isRead ? chunks : []) if (chunk) addChunk(state, filter, chunk);
+      if (!isRead) state.phase = 'unreadable';
+      else if (whole || state.finishReason !== undefined) finish(state);
     },
   };
 }
@@ -145,6 +150,8 @@ function finish(state: ReplyState): void {
   state.recognised = true;
   if (isReading(state)) state.phase = 'whole';
 }
+
+const isFilled = (line: string): boolean => line.trim() !== '' && line.trim() !== '[DONE]';
 
 function isEmpty({ choices = 0, error }: CompletionChunk): boolean {
   return choices === 0 && error === undefined;

@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { PostRequest } from '#domain/posts/post-text.ts';
+import { endOf } from './finish-reason.ts';
 import type { Reply } from './model.ts';
 import { parseErrorMember, tidyMessage } from './provider-error.ts';
 import { failureInsideAnswer, type ErrorContext } from './provider-failure.ts';
@@ -16,9 +17,6 @@ export type ReplyContext = ErrorContext & {
   limit: number;
   post: PostRequest | undefined;
 };
-
-/** Finish reasons that mean "the token limit": OpenAI's, Mistral's, and a common stray. */
-const LIMIT_REASONS = ['length', 'model_length', 'max_tokens'];
 
 /**
  * Returns the outcome of a response that began with 200. The response's own statement takes
@@ -39,7 +37,7 @@ function isFinished({ phase, finishReason, error }: ReplyState): boolean {
 }
 
 export function isAtLimit({ finishReason }: ReplyState): boolean {
-  return LIMIT_REASONS.includes(finishReason ?? '');
+  return endOf(finishReason) === 'limit';
 }
 
 /**
@@ -76,9 +74,10 @@ function failureOfFinished(
   if (state.refusal.trim() !== '') {
     return { kind: 'refused', message: tidyMessage(state.refusal, key) };
   }
-  if (state.finishReason === 'content_filter') return { kind: 'filtered' };
-  // OpenRouter's reason for a model that failed in mid-text.
-  if (state.finishReason === 'error') return { kind: 'provider-error' };
+  const end = endOf(state.finishReason);
+  if (end === 'filtered') return { kind: 'filtered' };
+  // The model failed in mid-text.
+  if (end === 'error') return { kind: 'provider-error' };
   if (hasText) return undefined;
   return { kind: 'empty', cause: hasSpentLimit(state, limit) ? 'budget-spent' : 'no-text' };
 }

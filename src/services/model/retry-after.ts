@@ -28,7 +28,10 @@ export function parseRetryAfter(header: string | null, now: number): number | un
  * unless the provider exposes it.
  */
 export function parseRetryMessage(message: string): number | undefined {
-  const wait = /try again in ((?:[\d.]+ ?(?:ms|milli|h|m|s)[a-z]* ?){1,3})/i.exec(message)?.[1];
+  const wait =
+    /(?:(?:try|retry) (?:again )?(?:your request )?(?:in|after)|retry[- ]?after:?|wait(?: for)?|available in|resets? in|reset after) (?:about |approximately |~)?((?:[\d.]+ ?(?:ms|milli|h|m|s)[a-z]*,? ?(?:and )?){1,3})/i.exec(
+      message,
+    )?.[1];
   if (wait === undefined) return undefined;
   const parts = [...wait.toLowerCase().matchAll(/([\d.]+) ?([a-z]+)/g)];
   return clampWait(parts.reduce((sum, [, amount, unit]) => sum + partMs(amount, unit), 0));

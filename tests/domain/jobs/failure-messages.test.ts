@@ -36,11 +36,14 @@ describe('failure messages', () => {
     ],
     'insufficient-credit': [
       ['choose-provider', 'edit-key'],
+      ['choose-provider', 'edit-key'],
+      ['choose-model', 'choose-provider'],
       ['choose-model', 'choose-provider'],
     ],
+    'out-of-memory': [['choose-model'], ['choose-model']],
     'rate-limited': [['retry'], ['retry']],
     'model-not-found': [['choose-model'], ['choose-model'], ['choose-model']],
-    'wrong-address': [['edit-key']],
+    'wrong-address': [['edit-key'], ['edit-key']],
     'invalid-base-url': [['edit-key']],
     'context-too-long': [['edit-insight', 'choose-model']],
     'bad-request': [['choose-model']],
@@ -103,6 +106,7 @@ describe('failure messages', () => {
   test('a smaller request is offered if the budget would cover one', () => {
     const { what, todo } = explain({
       kind: 'insufficient-credit',
+      cause: 'too-large',
       message: 'Or fewer max_tokens.',
     });
     expect(what).toContain('Groq says: “Or fewer max_tokens.”');

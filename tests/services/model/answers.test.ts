@@ -21,12 +21,16 @@ type Row = [name: string, status: number, body: unknown, failure: Failure];
 const ROWS: Row[] = [
   ['401', 401, error({ code: 'invalid_api_key' }), { kind: 'key-refused' }],
   ['401 of another shape', 401, { detail: 'Unauthorized' }, { kind: 'key-refused' }],
-  ['402', 402, error({ code: 402 }), { kind: 'insufficient-credit' }],
+  ['402', 402, error({ code: 402 }), { kind: 'insufficient-credit', message: 'No.' }],
   [
     '402 of a limit that a smaller request would pass',
     402,
     error({ code: 'weight_exceeds_budget', message: 'The weight exceeds the budget of the key.' }),
-    { kind: 'insufficient-credit', message: 'The weight exceeds the budget of the key.' },
+    {
+      kind: 'insufficient-credit',
+      cause: 'too-large',
+      message: 'The weight exceeds the budget of the key.',
+    },
   ],
   [
     "OpenRouter's 402 for a limit of tokens",
@@ -34,6 +38,7 @@ const ROWS: Row[] = [
     error({ code: 402, message: 'This request requires more credits, or fewer max_tokens.' }),
     {
       kind: 'insufficient-credit',
+      cause: 'too-large',
       message: 'This request requires more credits, or fewer max_tokens.',
     },
   ],
@@ -53,37 +58,42 @@ const ROWS: Row[] = [
   ],
   ['403', 403, error({ code: 'x' }), { kind: 'forbidden', message: 'No.' }],
   ['403 without a word', 403, {}, { kind: 'forbidden' }],
-  ['429 out of quota', 429, error({ code: 'insufficient_quota' }), { kind: 'insufficient-credit' }],
+  [
+    '429 out of quota',
+    429,
+    error({ code: 'insufficient_quota' }),
+    { kind: 'insufficient-credit', message: 'No.' },
+  ],
   [
     '429 out of quota by type',
     429,
     error({ type: 'insufficient_quota' }),
-    { kind: 'insufficient-credit' },
+    { kind: 'insufficient-credit', message: 'No.' },
   ],
   [
     '429 out of credit',
     429,
     error({ code: 'credit_balance_exhausted' }),
-    { kind: 'insufficient-credit' },
+    { kind: 'insufficient-credit', message: 'No.' },
   ],
   [
     '429 project limit',
     429,
     error({ code: 'project_spend_limit_exceeded' }),
-    { kind: 'insufficient-credit' },
+    { kind: 'insufficient-credit', message: 'No.' },
   ],
   [
     '429 usage limit',
     429,
     error({ code: 'org_usage_limit_exceeded' }),
-    { kind: 'insufficient-credit' },
+    { kind: 'insufficient-credit', message: 'No.' },
   ],
-  ['429', 429, error({ code: 'rate_limit_exceeded' }), { kind: 'rate-limited' }],
+  ['429', 429, error({ code: 'rate_limit_exceeded' }), { kind: 'rate-limited', message: 'No.' }],
   [
     '429 with a wait in words',
     429,
     error({ message: 'Please try again in 2s.' }),
-    { kind: 'rate-limited', retryAfterMs: 2000 },
+    { kind: 'rate-limited', retryAfterMs: 2000, message: 'Please try again in 2s.' },
   ],
   [
     '404 of a model',
@@ -162,14 +172,14 @@ const ROWS: Row[] = [
     `${status}`,
     status,
     error({}),
-    { kind: 'unavailable', status },
+    { kind: 'unavailable', status, message: 'No.' },
   ]),
   ['511', 511, '<html>', { kind: 'captive-portal' }],
   [
     '500 is believed over its code',
     500,
     error({ code: 'insufficient_quota' }),
-    { kind: 'unavailable', status: 500 },
+    { kind: 'unavailable', status: 500, message: 'No.' },
   ],
 ];
 
@@ -187,6 +197,7 @@ describe('an error response', () => {
     expect(await failureOf([json(429, limit, { 'retry-after': '7' })])).toEqual({
       kind: 'rate-limited',
       retryAfterMs: 7000,
+      message: 'try again in 1s',
     });
     const date = { 'retry-after': new Date(90_000).toUTCString() };
     expect(await failureOf([json(503, {}, date)], { now: () => 60_000 })).toEqual({
@@ -323,14 +334,24 @@ describe('a reply that begins well and fails', () => {
       { kind: 'provider-error', message: 'Slow down' },
     ],
     ['is an error', event(limit), '', { kind: 'provider-error', message: 'Slow down' }],
-    ['is an error about money', event(quota), '', { kind: 'insufficient-credit' }],
+    [
+      'is an error about money',
+      event(quota),
+      '',
+      { kind: 'insufficient-credit', message: 'No credit' },
+    ],
     [
       'has an error about money',
       words('Ha') + event(quota),
       'Ha',
       { kind: 'provider-error', message: 'No credit' },
     ],
-    ['is a document with an error', JSON.stringify(quota), '', { kind: 'insufficient-credit' }],
+    [
+      'is a document with an error',
+      JSON.stringify(quota),
+      '',
+      { kind: 'insufficient-credit', message: 'No credit' },
+    ],
     ['ends with the reason "error"', words('Ha', 'error'), 'Ha', { kind: 'provider-error' }],
     [
       'has a hole',

@@ -52,7 +52,12 @@ test('a connection dropped before its response by a running host is broken', asy
   });
   const { reply } = await generate([], { ...overTheWire, endpoint });
   expect(reply).toMatchObject({ outcome: 'failed', failure: { kind: 'connection-lost' } });
-  expect(asked).toEqual(['POST /v1/chat/completions', 'HEAD /v1/models', 'GET /v1/models']);
+  expect(asked).toEqual([
+    'POST /v1/chat/completions',
+    'HEAD /v1/models',
+    'GET /v1/chat/completions',
+    'GET /v1/models',
+  ]);
 });
 
 test('a port without a listener is unreachable', async () => {

@@ -162,8 +162,9 @@ const isSentence = (value: unknown): value is string =>
 /** Seconds as a number, or as text with their unit: `"32.5s"`. */
 function readWait(levels: Levels, fields: Record<string, unknown>): void {
   for (const name of ['retryDelay', 'retry_after', 'retryAfter', 'estimated_time']) {
-    const seconds = Number(String(fields[name] ?? '').replace(/s$/, '') || Number.NaN);
-    if (seconds >= 0) levels.waits.push(seconds * 1000);
+    const wait = fields[name];
+    const seconds = typeof wait === 'string' ? Number.parseFloat(wait) : wait;
+    if (typeof seconds === 'number' && seconds >= 0) levels.waits.push(seconds * 1000);
   }
 }
 

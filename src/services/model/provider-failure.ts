@@ -118,14 +118,11 @@ function failureFromTrouble(status: number, error: ProviderError, context: Error
   // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
   const { codes, all } = error;
-  switch (reasonOf({ codes, all, waits: false })) {
-    case 'memory':
-      return { kind: 'out-of-memory', ...saying(error) };
-    case 'loading':
-      return { kind: 'unavailable', status: 503, ...waiting(error, context), ...saying(error) };
-    default:
-      return { kind: 'unavailable', status, ...waiting(error, context), ...saying(error) };
-  }
+  const reason = reasonOf({ codes, all, waits: false });
+  if (reason === 'memory') return { kind: 'out-of-memory', ...saying(error) };
+  // A server that loads the model has done no work yet, whatever status it gives.
+  const known = reason === 'loading' ? 503 : status;
+  return { kind: 'unavailable', status: known, ...waiting(error, context), ...saying(error) };
 }
 
 /**

@@ -100,6 +100,8 @@ const linked = (text: string) => ({
   quotes: [quote('x')],
 });
 
+const message = (text: string, from: string) => ({ text, from, date: 1_790_000_000, role: from });
+
 /** The files that tell the columns of a table. */
 const COLUMNS = [
   'column-cells',
@@ -258,10 +260,15 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Ann • 2h ago\n${one}\nBo • Support • 1h ago\n${two}`,
         `1. What did you like?\nA: ${one}\n2. What was bad?\nA: ${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
+        `2026/10/03\n09:12\tAnn\t"${one}\n09:20\tBo\t${two}"`,
+        `[03/05/2024 10:11] ann\n${one}\n\n{Reactions}\n${two}\n\n[03/05/2024 10:12] bo\n${two}`,
+        `Sender,Recipient,Date,Message\nAnn,Bo,2026-10-03,"${one}"\nBo,Ann,2026-10-04,"${two}"`,
+        JSON.stringify({ messages: [message(`<p>${one}`, two), message(two, one)] }),
+        `[${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-members chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
+      'chat chat-members chat-notices composer consent-reading conversation message-records message-sides plain-html table-conversation tabbed-chat email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

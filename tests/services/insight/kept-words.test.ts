@@ -114,6 +114,69 @@ describe('prose of any kind', () => {
   });
 });
 
+describe('a conversation in a file', () => {
+  const time = '2026-10-03T09:01:00Z';
+  const pairs = (all: readonly string[]): string[][] =>
+    all.flatMap((word, at) => (at % 2 === 0 ? [[word, all[at + 1] ?? word]] : []));
+  const nameAt = (at: number) => ['Ria', 'Shop', 'mika_b'][at % 3] ?? '';
+  const FORMS: readonly [string, (words: readonly string[]) => string][] = [
+    [
+      'messages in JSON',
+      (all) =>
+        JSON.stringify({
+          messages: pairs(all).map((it, at) => ({
+            from: nameAt(at),
+            date: time,
+            text: it.join('\n'),
+          })),
+        }),
+    ],
+    [
+      'messages in parts in JSON',
+      (all) =>
+        JSON.stringify({
+          messages: pairs(all).map(([one, two], at) => ({
+            author: { type: at % 2 === 0 ? 'user' : 'admin', name: nameAt(at) },
+            created_at: 1_790_000_000 + at,
+            text: [one, ' ', { type: 'bold', text: two }],
+          })),
+        }),
+    ],
+    [
+      'messages in a table',
+      (all) =>
+        [
+          'Sender,Recipient,Date,Message',
+          ...pairs(all).map((it, at) => `${nameAt(at)},X,${time},"${it.join('\n')}"`),
+        ].join('\n'),
+    ],
+    [
+      'tabbed messages',
+      (all) =>
+        [
+          '2026/10/03',
+          ...pairs(all).map((it, at) => `09:12\t${nameAt(at)}\t"${it.join('\n')}"`),
+        ].join('\n'),
+    ],
+    [
+      'blocks below times in brackets',
+      (all) =>
+        pairs(all)
+          .map((it, at) => `[03/10/2026 09:01] ${nameAt(at)}\n${it.join('\n')}\n\n{Reactions}\nx`)
+          .join('\n\n'),
+    ],
+  ];
+
+  test.each(FORMS)('%s keep every word', async (_, write) => {
+    await fc.assert(
+      fc.asyncProperty(words, async (all) => {
+        expectAll(said(await readText(write(all))), all);
+      }),
+      RUNS,
+    );
+  });
+});
+
 describe('one damaged byte', () => {
   const latin = fc
     .array(fc.oneof(fc.stringMatching(/^[a-z]{3,8}$/), fc.constantFrom('größe', 'été', 'süß')), {

@@ -79,6 +79,7 @@ const NOTICES = PART([
   "(?:set|changed|updated|cleared) the channel(?:[’']s)? (?:topic|purpose|description)(?::? .{1,140})?|(?:has )?renamed the channel(?: from)? .{1,120}|added (?:an )?integrations? to this channel: .{1,80}",
   String.raw`(?:ist|a rejoint|a quitté|hat|se (?:ha unido|unió) (?:a|al canal)|(?:ha abandonado|abandonó|salió de)(?: el canal)?|si è unit[oa] a|ha lasciato|is toegetreden tot|heeft|entrou em|saiu de) #[^\s.,]{1,80}(?: (?:beigetreten|verlassen))?(?:\. .{1,120})?\.?`,
   'click to view (?:image|file|attachment|video)|transcription ended after(?: \\d{1,2}:\\d{2}(?::\\d{2})?)?|this (?:editable )?transcript (?:was|is) (?:computer|automatically|machine)[ -]generated.{0,130}',
+  '(?:joined|left) the (?:server|room|space|workspace|community)\\.|started a (?:(?:video |voice )?call|thread).{0,80}|(?:added|removed) .{1,40} (?:to|from) the (?:group|call|room|channel)\\.|changed the (?:channel|group|server|room) (?:name|icon|topic|photo).{0,80}|pinned a message\\.|(?:just )?boosted the server.{0,20}',
   // Greetings of new members by the app.
   "(?:a wild \\S{1,30} appeared|\\S{1,30} just (?:slid into the server|showed up|landed)|\\S{1,30} (?:hopped into the server|joined the party)|yay you made it, \\S{1,30}|everyone welcome \\S{1,30}|glad you[’']re here, \\S{1,30}|welcome,? \\S{1,30}[.,!] (?:say hi|we hope you brought pizza))[.!]",
   // Bots praise the members of a server: `GG @jana, you just advanced to level 3!`
@@ -95,6 +96,10 @@ const NOTICES = PART([
   'new(?: messages?)?|neue nachrichten|nouveaux messages|mensajes nuevos|nuovi messaggi|nieuwe berichten|novas mensagens',
   '(?:last read|zuletzt gelesen|dernière lecture|último leído|ultimo letto|laatst gelezen|última leitura)',
 ]);
+
+/** What an app writes for other content in scripts without capital letters. */
+const CONTENT =
+  /^\[(?:スタンプ|写真|画像|動画|ボイスメッセージ|ファイル|アルバム|連絡先|位置情報|ノート|投票|通話|貼圖|照片|圖片|影片|語音訊息|檔案|貼紙|图片|视频|语音|文件|表情|动画表情|位置|사진|동영상|스티커|이모티콘|음성 ?메시지|파일|สติกเกอร์|รูป|วิดีโอ|ไฟล์)\]$/u;
 
 /** Sentences of the app about the chat and its members, in the position of a message. */
 const SENTENCES = new RegExp(
@@ -121,7 +126,8 @@ const isShortNotice = lineMemo(
     NOTICES.test(line.trim().replace(EMOJI_BEHIND, '')) ||
     isPrompt(line) ||
     isService(line.trim()) ||
-    PLACEHOLDER.test(line.trim()),
+    PLACEHOLDER.test(line.trim()) ||
+    CONTENT.test(line.trim()),
 );
 
 /** `[ Sticker ] 😂` */

@@ -24,6 +24,7 @@ export const MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Reads phone exports: a day, a time and a name before each message. */
 export function readStampedChat(text: string, answers: Answers): Reading | undefined {
+  const isApart = areHeadsApart(text.split('\n'));
   const { before, messages } = messagesIn(text, (line) => {
     const match = STAMPED.exec(line.replace(MARKS, '').replace(ADDRESSED, '$<time> | $<name>: '));
     if (!match?.groups) return undefined;
@@ -37,11 +38,11 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
     if (
       name === undefined &&
       inside !== undefined &&
-      /^\p{Lu}/u.test(rest) &&
-      isNameLine(rest) &&
+      (isApart || /^\p{Lu}/u.test(rest)) &&
+      isNameLine(rest.replace(PINNED, '')) &&
       !isChatEvent(rest)
     )
-      return { message: { speaker: rest, head: line, date, lines: [] } };
+      return { message: { speaker: rest.replace(PINNED, ''), head: line, date, lines: [] } };
     // `Meeting ended: 22m 14s` has a label in the place of the name.
     const isEvent = name === undefined || isNotice(name) || isChatEvent(words) || isMarked;
     return {
@@ -57,7 +58,36 @@ export function readStampedChat(text: string, answers: Answers): Reading | undef
   // A time without a day belongs to a transcript, unless the name has its own line.
   const isTranscript = messages.every(({ head }) => UNDATED.test(head) && head.endsWith(':'));
   if (named < 2 || before.length > MOST_BEFORE || isTranscript) return undefined;
-  return readingOfMessages(before, withCustomer(before, messages), answers);
+  const said = withCustomer(before, messages).map(isApart ? withoutBlocks : (it) => it);
+  return readingOfMessages(before, said, answers);
+}
+
+/** Behind the name of the writer, if the message is pinned. */
+const PINNED = / \(pinned\)$/i;
+
+/** `[01/10/2026 09:01] mika_b`: a time and a name alone on the line. */
+const APART = /^\[(?<when>[^\]]{4,40})\] [^:\s][^:]{0,60}$/u;
+
+/** True if each time in brackets with a name begins a block, below an empty line. */
+function areHeadsApart(lines: readonly string[]): boolean {
+  const heads = lines.flatMap((line, at) => {
+    const when = APART.exec(line.replace(MARKS, '').trim())?.groups?.['when'];
+    return when !== undefined && isClock(when) ? [at] : [];
+  });
+  const isBlock = (at: number) =>
+    (lines[at - 1] ?? '').trim() === '' && (lines[at + 1] ?? '').trim() !== '';
+  return heads.length > 1 && heads.every(isBlock);
+}
+
+/** `{Reactions}`, `{Attachments}`: the title of a block below the words of a message. */
+const BLOCK = /^\{\p{L}[\p{L} ]{2,30}\}$/u;
+
+/** Marks the lines of blocks below a message as the app's. */
+function withoutBlocks(message: Message): Message {
+  const at = message.lines.findIndex((line) => BLOCK.test(line.trim()));
+  if (at === -1) return message;
+  const [lines, blocks] = [message.lines.slice(0, at), message.lines.slice(at)];
+  return { ...message, lines, notices: blocks.filter((line) => line.trim() !== '') };
 }
 
 /** Marks all as the user's side but the customer whom the title names: `Conversation with Jana`. */
@@ -116,7 +146,7 @@ export function readBracketedChat(text: string, answers: Answers): Reading | und
 const BARE_TIME = new RegExp(`^${TIME}$`, 'i');
 
 /** A rule below the last message: the app's note on the export follows. */
-const RULE = /^\s{0,9}[-_=]{3,60}\s{0,9}$/;
+const RULE = /^\s{0,9}[-_=]{3,120}\s{0,9}$/;
 
 interface Found {
   readonly message: Message;

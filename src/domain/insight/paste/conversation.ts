@@ -16,6 +16,8 @@ export interface Message {
   readonly date?: string | undefined;
   /** All lines, including empty ones. */
   readonly lines: readonly string[];
+  /** Lines of the app below the words. */
+  readonly notices?: readonly string[];
   /** True by a role or an address of the user's side. */
   readonly isOwn?: boolean;
   /** True for the person who copied the chat, whatever the user answers. */
@@ -68,6 +70,7 @@ export function readingOfMessages(
         });
     }
     leftOut.push(...words.leftOut);
+    for (const line of message.notices ?? []) leftOut.push({ text: line.trim(), why: 'system' });
   });
   return { quotes, leftOut, speakers };
 }

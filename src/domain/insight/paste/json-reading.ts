@@ -1,11 +1,44 @@
 import type { QuoteDraft } from '../quote.ts';
 import { readJson, readJsonLines } from './json.ts';
-import type { LeftOut, Reading } from './reading.ts';
+import { readingOfMessages } from './conversation.ts';
+import { messagesInData } from './message-records.ts';
+import type { Answers, LeftOut, Reading } from './reading.ts';
 
-export const jsonReading = (text: string): Reading | undefined => asReading(readJson(text), [text]);
+export const jsonReading = (text: string, answers: Answers): Reading | undefined =>
+  conversationIn([text], answers) ?? asReading(readJson(text), [text]);
 
-export const jsonLinesReading = (text: string): Reading | undefined =>
-  asReading(readJsonLines(text), text.split(/[\r\n]+/));
+export function jsonLinesReading(text: string, answers: Answers): Reading | undefined {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  return conversationIn(lines, answers) ?? asReading(readJsonLines(text), lines);
+}
+
+/** The messages of documents that hold a conversation. */
+function conversationIn(documents: readonly string[], answers: Answers): Reading | undefined {
+  if (!documents.every((document) => /^\s*[[{]/.test(document))) return undefined;
+  const values = documents.map(parsed);
+  const records = values.every((value) => value !== undefined) ? messagesInData(values) : undefined;
+  if (!records) return undefined;
+  const messages = records.map(({ speaker, text, date, side }) => ({
+    speaker: side === 'notice' ? undefined : speaker,
+    head: '',
+    date,
+    lines: text.split(/\r\n?|\n/),
+    isOwn: side === 'own',
+  }));
+  const reading = readingOfMessages([], messages, answers);
+  const said = new Set(records.flatMap(({ text }) => [text, ...text.split('\n')]).map(trimmed));
+  return {
+    ...reading,
+    quotes: reading.quotes.map((quote) => ({ source: 'chat', ...quote })),
+    leftOut: [...reading.leftOut, ...fieldsBeside(values, said)],
+  };
+}
+
+/** Names of fields, and the fields of each record that no quote contains. */
+function fieldsBeside(values: readonly unknown[], said: ReadonlySet<string>): LeftOut[] {
+  const names = [...new Set(values.flatMap((value) => namesIn(value, 0)))].join(' · ');
+  return [{ text: names, why: 'heading' }, ...values.flatMap((value) => fieldsIn(value, said, 0))];
+}
 
 function asReading(
   quotes: readonly QuoteDraft[] | undefined,
@@ -13,10 +46,7 @@ function asReading(
 ): Reading | undefined {
   if (!quotes) return undefined;
   const said = new Set(quotes.flatMap(({ text }) => [text, ...text.split('\n')]).map(trimmed));
-  const values = documents.map(parsed);
-  const names = [...new Set(values.flatMap((value) => namesIn(value, 0)))].join(' · ');
-  const leftOut = values.flatMap((value) => fieldsIn(value, said, 0));
-  return { quotes, leftOut: [{ text: names, why: 'heading' }, ...leftOut] };
+  return { quotes, leftOut: fieldsBeside(documents.map(parsed), said) };
 }
 
 const trimmed = (text: string): string => text.trim();

@@ -27,6 +27,17 @@ export function readJsonLines(text: string): QuoteDraft[] | undefined {
   return draftsFromJson(values);
 }
 
+const ESCAPE = /\\(?:u([\da-f]{4})|(["\\/bfnrt]))/gi;
+const ESCAPED: Readonly<Record<string, string>> = { b: ' ', f: ' ', n: '\n', r: '\n', t: '\t' };
+
+/** The characters that a document writes by escapes: `\u00e9`, `\n`. */
+export const withoutEscapes = (document: string): string =>
+  document.replace(ESCAPE, (_, code: string | undefined, sign: string | undefined) =>
+    code === undefined
+      ? (ESCAPED[sign ?? ''] ?? sign ?? '')
+      : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
 function parse(text: string): { readonly json: unknown } | undefined {
   try {
     // `trim` treats a byte order mark as white space, JSON doesn't.

@@ -19,6 +19,7 @@ import {
   readStarredCards,
 } from './headed-list.ts';
 import { htmlTable } from './html-table.ts';
+import { withoutEscapes } from './json.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
@@ -38,6 +39,7 @@ import {
 import { readQuestionnaire } from './questionnaire.ts';
 import { readCards } from './response-cards.ts';
 import { readReviewPage } from './review-page.ts';
+import { readTabbedChat } from './tabbed-chat.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
@@ -98,9 +100,10 @@ const isVoted = (text: string): boolean =>
 
 /** In order of priority; the first certain one wins. */
 export const SHAPES = {
-  json: { read: (_text, _answers, { text }) => jsonReading(text) },
-  'json-lines': { read: (_text, _answers, { text }) => jsonLinesReading(text) },
+  json: { read: (_text, answers, { text }) => jsonReading(text, answers) },
+  'json-lines': { read: (_text, answers, { text }) => jsonLinesReading(text, answers) },
   'clipboard-table': { read: (_text, answers, { html }) => readCells(html, answers) },
+  'tabbed-chat': { source: 'chat', read: readTabbedChat },
   'stamped-chat': { source: 'chat', read: readStampedChat },
   'bracketed-chat': { source: 'chat', read: readBracketedChat },
   email: {
@@ -225,6 +228,7 @@ const quoted = (text: string): QuoteDraft => ({ text: text.trim() });
 const SHAPES_OF: Partial<Record<Way, readonly Shape[]>> = {
   reviews: ['reviews'],
   conversation: [
+    'tabbed-chat',
     'stamped-chat',
     'bracketed-chat',
     'email',
@@ -273,7 +277,8 @@ function finished(
     .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
     .filter((part) => part.text !== '');
   const said = [...quotes, ...leftOut].map((part) => part.text);
-  const missing = wordsBeyond(text, said).map((part) => ({ text: part, why: 'other' }) as const);
+  const written = shape === 'json' || shape === 'json-lines' ? withoutEscapes(text) : text;
+  const missing = wordsBeyond(written, said).map((part) => ({ text: part, why: 'other' }) as const);
   return { ...reading, shape, quotes, leftOut: withoutDoubles([...leftOut, ...missing]) };
 }
 

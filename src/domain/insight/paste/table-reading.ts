@@ -8,11 +8,13 @@ import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
 import { joinSaid } from './join-said.ts';
 import { consentReading } from './consent-reading.ts';
+import { isOwnFlag } from './message-sides.ts';
 import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { repliesAmong, withoutReplies } from './reply-columns.ts';
 import type { Answers, ColumnChoice, LeftOut, Reading } from './reading.ts';
 import { withoutSubheads, withoutTitles } from './subheads.ts';
+import { conversationOf, isConversationTable } from './table-conversation.ts';
 import { shapeOf, type TableShape, tableDrafts } from './table.ts';
 
 type Row = readonly string[];
@@ -31,13 +33,14 @@ export function tableReading(table: Csv, answers: Answers): Reading | undefined 
   const named = speakerColumn(header);
   const isCoded = named !== undefined && areTokens(body.flatMap((row) => row[named]?.trim() || []));
   const speaker = isCoded ? undefined : (named ?? likelySpeaker(header, body, shape.columns));
-  const own = ownRows(body, new Set(shape.columns.said));
+  const own = ownRows(header, body, new Set(shape.columns.said));
   const both = nameColumns(header)?.filter((at) => !shape.columns.said.includes(at));
   const spoken = withSpeakers(drafts, body, ...(both?.length === 2 ? both : [speaker]));
-  const quotes = withSources(spoken, header, body).map((draft, at) =>
-    own.has(at) ? { ...draft, text: '' } : draft,
-  );
   const used = new Set(shape.columns.said);
+  const said = withSources(spoken, header, body);
+  if (isConversationTable(header, said, shape.columns, speaker))
+    return conversationOf(said, own, restOf(csv, shape, said, used), answers);
+  const quotes = said.map((draft, at) => (own.has(at) ? { ...draft, text: '' } : draft));
   return withConsent(quotes, restOf(csv, shape, quotes, used), csv, shape, answers);
 }
 
@@ -53,8 +56,20 @@ function withOneHeader(csv: Csv): Csv {
 const SIDE =
   /^(?:(?<own>agents?|staff|admin|support|operator|team|bot|owner|seller|company|outgoing|outbound|sent|agente|mitarbeiter(?:in)?|bearbeiter(?:in)?|ausgehend|conseill(?:er|ère)|sortant|operatore|medewerker|uitgaand|atendente|saída)|end[- ]?users?|customers?|users?|visitors?|contacts?|clients?|requesters?|incoming|inbound|received|kund(?:e|in)|eingehend|entrant|cliente|klant|inkomend|entrada)$/iu;
 
-/** Rows by the user's own side, if a column names the side of each writer. */
-function ownRows(body: readonly Row[], said: ReadonlySet<number>): ReadonlySet<number> {
+const FLAG = /^\s*(?:true|false|yes|no|[01yn])?\s*$/i;
+const TRUE = /^\s*(?:true|yes|[1y])\s*$/i;
+
+/** Rows by the user's own side, if a column names the side of each writer: `agent`, `from_me`. */
+function ownRows(
+  header: Row,
+  body: readonly Row[],
+  said: ReadonlySet<number>,
+): ReadonlySet<number> {
+  const flag = header.findIndex(
+    (name, at) => isOwnFlag(name) && !said.has(at) && body.every((row) => FLAG.test(row[at] ?? '')),
+  );
+  if (flag !== -1)
+    return new Set(body.flatMap((row, at) => (TRUE.test(row[flag] ?? '') ? [at] : [])));
   const width = body[0]?.length ?? 0;
   const column = Array.from({ length: width }, (_, at) => at).find((at) => {
     const sides = body.map((row) => SIDE.exec(row[at]?.trim() ?? ''));

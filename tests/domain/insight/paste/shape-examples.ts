@@ -31,6 +31,13 @@ export const SHAPE_EXAMPLES: Readonly<Record<Shape, Examples>> = {
     ],
     isNot: ['Rating\tReview\n5\tSoft and warm', 'One line\nAnother line'],
   },
+  'tabbed-chat': {
+    is: [
+      '2026/10/03(土)\n09:12\t佐藤\t美味しかったです！\n09:20\t店\tありがとうございます。',
+      'Sat, 10/03/2026\n09:12\tJana\tIt fits!\n09:20\tShop\tGreat!',
+    ],
+    isNot: ['09:12\tSoft\t5\n09:20\tWarm\t4', 'Time\tReview\n09:12\tSoft and warm'],
+  },
   'stamped-chat': {
     is: [
       '[03/05/2026, 10:11:12] Jana: It fits!\n[03/05/2026, 10:12:40] Shop: Great!',

@@ -1,0 +1,63 @@
+/** The side of a message's writer, as fields and cells of exports tell it. */
+
+export type Side = 'own' | 'customer' | 'notice';
+
+const OWN: ReadonlySet<string> = new Set(
+  'admin administrator agent bot operator staff team teammate support assistant ai business page company employee rep representative owner seller merchant shop store host model out outgoing outbound sent me self own mine chatbot workflow agente mitarbeiter mitarbeiterin bearbeiter ausgehend conseiller sortant operatore medewerker uitgaand atendente saida moderator'.split(
+    ' ',
+  ),
+);
+
+/** Names of customers that no export gives to the staff, unlike `user`. */
+const SURE: ReadonlySet<string> = new Set(
+  'customer client visitor contact guest enduser endusers requester buyer kunde kundin cliente klant in incoming inbound received eingehend entrant inkomend entrada'.split(
+    ' ',
+  ),
+);
+const CUSTOMER: ReadonlySet<string> = new Set([
+  'user',
+  'users',
+  'lead',
+  'human',
+  'follower',
+  'subscriber',
+  ...SURE,
+]);
+
+const NOTICE: ReadonlySet<string> = new Set(
+  'service system event notification note internalnote privatenote internal tool function developer activity log join leave action assignment'.split(
+    ' ',
+  ),
+);
+
+/** A value in lower case without signs: `end-user`, `endUser`. */
+const bare = (value: string): string => value.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** The side that a role names; undefined for any other word. */
+export function sideOf(value: unknown): Side | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST_ROLE) return undefined;
+  const role = bare(value);
+  if (OWN.has(role)) return 'own';
+  if (CUSTOMER.has(role)) return 'customer';
+  return NOTICE.has(role) ||
+    /^(?:channel|group|chat)(?:join|leave|topic|name|purpose|archive)/.test(role)
+    ? 'notice'
+    : undefined;
+}
+
+/** In UTF-16 units. */
+const LONGEST_ROLE = 24;
+
+/** True for a role that only customers have. */
+export const isSureCustomer = (value: string): boolean => SURE.has(bare(value));
+
+/** True for the role `user`, which some exports give to the staff and others to customers. */
+export const isUser = (value: string): boolean => /^users?$/.test(bare(value));
+
+/** Fields that are true for the own side: `from_me`, `isStaff`. */
+const OWN_FLAG =
+  /^(?:is)?(?:fromme|frommyself|staff|admin|agent|bot|outgoing|outbound|own|self|mine|operator|team|support|sentbyme|fromself|fromus|internal)$/;
+
+/** True for the name of a flag that marks the own side. */
+export const isOwnFlag = (name: string): boolean =>
+  name.length <= LONGEST_ROLE && OWN_FLAG.test(bare(name));

@@ -39,7 +39,10 @@ export interface RenderedPage {
  */
 export async function renderPage(address: string, session: SessionStatus): Promise<RenderedPage> {
   const store = createStore();
-  store.set(servicesAtom, createServices(''));
+  store.set(
+    servicesAtom,
+    createServices('', () => undefined),
+  );
   store.set(setIdentityAtom, session === 'in' ? { email: '' } : null);
   const router = createAppRouter({
     isSignedIn: () => session === 'in',

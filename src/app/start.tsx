@@ -7,7 +7,7 @@ import { bannerDismissedAtom } from '#state/banner.ts';
 import { consentStatusAtom } from '#state/consent.ts';
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session.ts';
+import { accountAtom, sessionAtom } from '#state/session.ts';
 import { LAST_STEP } from '#state/storage-keys.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
   // Saved first: the router normalizes the URL later.
   const asked = location.search;
   const store = createStore();
-  const services = createServices(location.origin);
+  const services = createServices(location.origin, () => store.get(accountAtom));
   store.set(servicesAtom, services);
   store.sub(bannerDismissedAtom, () =>
     writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),

@@ -5,6 +5,7 @@
 import type { Job, QueuedJob } from '#domain/jobs/job.ts';
 import { isShown, isUnseen } from '#domain/jobs/job-status.ts';
 import { waitMs } from '#domain/jobs/attempt.ts';
+import { isOwnedBy } from '#domain/site/account.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -84,9 +85,11 @@ const isSendable = (job: Job): job is QueuedJob =>
  * notified when a post is ready. Skips models on this device or in the local network, which may
  * take longer than a worker lives.
  */
-async function sendable({ jobs, hasKey }: BackgroundQueueDeps): Promise<ReadonlySet<string>> {
+async function sendable(deps: BackgroundQueueDeps): Promise<ReadonlySet<string>> {
+  const { jobs, hasKey, account } = deps;
   const ids = new Set<string>();
   for (const job of (await jobs.readAll()).filter(isSendable)) {
+    if (account && !isOwnedBy(job.owner, account())) continue;
     if (isNearby(job.baseUrl) || !(await hasKey(job.baseUrl))) continue;
     if (!job.deferred) await jobs.change(job.id, (it) => ({ ...it, deferred: true }));
     ids.add(job.id);

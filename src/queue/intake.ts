@@ -34,10 +34,12 @@ export interface Intake {
    * this page added before: they may have reached the disk after the logout.
    */
   forget(): readonly string[];
+  /** Drops what this page shows and sends when another account signs in. Its jobs stay stored. */
+  leave(): void;
 }
 
 export function createIntake(
-  deps: Pick<QueueDeps, 'jobs' | 'emit'>,
+  deps: Pick<QueueDeps, 'jobs' | 'emit' | 'account'>,
   { mirror, intent, sender, drain }: QueueParts,
 ): Intake {
   /** Ids of this page's jobs since the last logout. */
@@ -48,8 +50,11 @@ export function createIntake(
     added.add(request.id);
     const isInTheWay = (other: Job) => blocks(other, request, how.approved ?? []);
     const isReplaced = (other: Job) => isReplacedBy(other, request);
+    const owner = deps.account?.();
     const make = (position: number) =>
-      epoch === mirror.logouts ? newJob(request, position) : undefined;
+      epoch === mirror.logouts
+        ? { ...newJob(request, position), ...(owner && { owner }) }
+        : undefined;
     const job = await deps.jobs.add(make, isInTheWay, isReplaced);
     if (epoch !== mirror.logouts) return undefined;
     if (job?.id === request.id) accept(request, how);
@@ -68,12 +73,16 @@ export function createIntake(
     for (const { id } of kept) void mirror.changeOrShow(id, next.acceptPartial);
   }
 
-  function forget(): readonly string[] {
-    const late = [...added];
+  function leave(): void {
     sender.abort();
     intent.forget();
     added.clear();
     mirror.forget();
+  }
+
+  function forget(): readonly string[] {
+    const late = [...added];
+    leave();
     deps.jobs.forget();
     return late;
   }
@@ -90,6 +99,7 @@ export function createIntake(
       }
     },
     forget,
+    leave,
   };
 }
 

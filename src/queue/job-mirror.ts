@@ -1,4 +1,5 @@
 import { isRunning, type Job } from '#domain/jobs/job.ts';
+import { isOwnedBy } from '#domain/site/account.ts';
 import { JOBS_CHANGED } from '#domain/jobs/queue-message.ts';
 import { notifyAll } from './listeners.ts';
 import type { QueueDeps } from './types.ts';
@@ -25,6 +26,8 @@ export interface JobMirror {
    * Returns the written job; undefined if nothing was written or the user has logged out meanwhile.
    */
   change(id: string, by: Change): Promise<Job | undefined>;
+  /** Like `change`, for a job that is sent next: only while its account is signed in. */
+  claim(id: string, by: Change): Promise<Job | undefined>;
   /**
    * Like `change`, for an event that has already happened: the change shows here even if the disk
    * refuses to store it.
@@ -59,9 +62,9 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
     show([...others, job].toSorted((a, b) => a.position - b.position));
   }
 
-  async function change(id: string, by: Change): Promise<Job | undefined> {
+  async function change(id: string, by: Change, isToSend = false): Promise<Job | undefined> {
     const epoch = logouts;
-    const changed = await deps.jobs.change(id, by);
+    const changed = await deps.jobs.change(id, by, isToSend);
     if (unwritten.get(id) === by) unwritten.delete(id);
     if (!changed || epoch !== logouts) return undefined;
     showOne(changed);
@@ -82,7 +85,9 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
 
   async function refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void> {
     const epoch = logouts;
-    const stored = await deps.jobs.readAll();
+    const all = await deps.jobs.readAll();
+    const account = deps.account?.();
+    const stored = deps.account ? all.filter(({ owner }) => isOwnedBy(owner, account)) : all;
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);
@@ -110,7 +115,8 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
     unwritten,
     show,
     showOne,
-    change,
+    change: (id, by) => change(id, by),
+    claim: (id, by) => change(id, by, true),
     changeOrShow,
     remove,
     refresh,

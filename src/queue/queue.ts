@@ -20,7 +20,7 @@ import type { QueueDeps } from './types.ts';
 import { createUserActions, type UserActions } from './user-actions.ts';
 import { createUserIntent } from './user-intent.ts';
 
-export interface Queue extends UserActions, Pick<Intake, 'add' | 'clear' | 'forget'> {
+export interface Queue extends UserActions, Pick<Intake, 'add' | 'clear' | 'forget' | 'leave'> {
   /** Sends all jobs that can be sent; resolves when done. A call during a drain adds a pass. */
   drain(): Promise<void>;
   /** Reads the changes of other tabs. */
@@ -46,11 +46,12 @@ export function createQueue(deps: QueueDeps): Queue {
   const scheduler = createScheduler(deps, mirror, intent, sender);
   const { drain } = scheduler;
   const parts = { mirror, intent, sender, drain };
-  const { add, clear, forget } = createIntake(deps, parts);
+  const { add, clear, forget, leave } = createIntake(deps, parts);
   return {
     add,
     clear,
     forget,
+    leave,
     drain,
     ...createUserActions(deps, parts),
     refresh: sender.refresh,

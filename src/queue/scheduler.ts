@@ -44,7 +44,7 @@ export function createScheduler(
   });
 
   async function drain(): Promise<void> {
-    if (isClosed || deps.chosenBaseUrl() === undefined) return;
+    if (isClosed || deps.chosenBaseUrl() === undefined || !isSignedIn(deps)) return;
     isRequested = true;
     draining ??= drainAll();
     await draining;
@@ -94,7 +94,7 @@ export function createScheduler(
       await mirror.change(job.id, (it) => next.resume(it));
     }
     const passed = new Set<string>();
-    for (;;) {
+    while (isSignedIn(deps)) {
       const job = nextJob(deps, mirror.jobs, intent, passed);
       if (!job) return;
       passed.add(job.id);
@@ -143,6 +143,8 @@ export function createScheduler(
     },
   };
 }
+
+const isSignedIn = (deps: QueueDeps) => deps.isSignedIn?.() ?? true;
 
 /** The job to send next: those that the user is watching go first. */
 function nextJob(

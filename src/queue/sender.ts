@@ -89,7 +89,7 @@ export function createSender(deps: QueueDeps, mirror: JobMirror, intent: UserInt
     current = attempt;
     try {
       let asQueued = job;
-      const claimed = await mirror.change(job.id, (it) => {
+      const claimed = await mirror.claim(job.id, (it) => {
         asQueued = it;
         const reason = holdReason(it);
         return reason === undefined ? attempts.claim(it, deps.now()) : hold(it, reason);

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/site/account.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import type { QueueMessage } from '#domain/jobs/queue-message.ts';
 import type { JobStore } from '#services/jobs/jobs.ts';
@@ -21,6 +22,13 @@ export interface QueueDeps {
   chosenBaseUrl(): string | null | undefined;
   /** Filters the jobs that may be sent from here; without it, all may. */
   readonly accepts?: (job: Job) => boolean;
+  /**
+   * Returns the account that was last signed in here, whose jobs alone are shown and sent; undefined
+   * if none was. Without it, all jobs are of one account.
+   */
+  account?(): Account | undefined;
+  /** False while nobody is signed in: the queue then waits. Without it, somebody always is. */
+  isSignedIn?(): boolean;
   now(): number;
   /** Returns a random number from 0 to 1. */
   random(): number;

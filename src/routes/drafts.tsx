@@ -25,7 +25,7 @@ function DraftsPage() {
   return (
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening your drafts" />}>
-        {session.status === 'in' ? <Drafts /> : <DraftsSignedOut />}
+        {session.status === 'in' ? <Drafts key={session.identity.email} /> : <DraftsSignedOut />}
         <PageReady />
       </Suspense>
     </div>

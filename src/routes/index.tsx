@@ -64,7 +64,7 @@ function Home() {
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening the page" />}>
         {session.status === 'in' ? (
-          <Wizard asked={step} steps={steps} goTo={goTo} />
+          <Wizard key={session.identity.email} asked={step} steps={steps} goTo={goTo} />
         ) : (
           <LandingPage />
         )}

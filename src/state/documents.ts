@@ -1,6 +1,7 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
 import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
 import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
 import { recordsOf } from './records.ts';
 import { type UnknownFields, unknownIn } from './unknown-fields.ts';
 
@@ -51,6 +52,9 @@ export const deviceAnsweredAtom = atom(false);
 /** Tells whether the changes on screen are stored on the device. */
 export const saveStateAtom = atom<SaveState>('saved');
 
+/** Work of other accounts that the device keeps out of sight. */
+export const putAwayAtom = atom<readonly PutAway[]>([]);
+
 /** The document store behind a Jotai store, once connected. */
 export const diskAtom = atom<DocumentStore | undefined>(undefined);
 
@@ -85,6 +89,7 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
   store.set(diskAtom, disk);
   for (const connectable of declared) connectable.connect(connection);
   disk.subscribe((state) => store.set(saveStateAtom, state));
+  disk.subscribePutAway((putAway) => store.set(putAwayAtom, putAway));
   store.set(documentsReadAtom, true);
 }
 

@@ -27,13 +27,16 @@ import { isProgressShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from './last-step.ts';
 import { baseUrlAtom } from './provider.ts';
 import { type QueueServices, services } from './services.ts';
-import { sessionAtom } from './session.ts';
+import { accountAtom, sessionAtom } from './session.ts';
 
 /** Mirror of the queue on disk. */
 export const jobsAtom = atom<readonly Job[]>([]);
 
 /** Jobs that the queue panel lists: queued, being sent, or in need of the user. */
-export const shownJobsAtom = atom((get) => get(jobsAtom).filter(isShown));
+export const shownJobsAtom = atom((get) =>
+  // Whoever comes after the end of a session sees nothing of it.
+  get(sessionAtom).status === 'out' ? [] : get(jobsAtom).filter(isShown),
+);
 
 /** Deferred jobs whose post is ready and has not been opened. */
 export const readyJobsAtom = atom((get) => get(jobsAtom).filter(isUnseen));
@@ -45,10 +48,8 @@ export const queuePartsAtom = atom<Partial<QueueServices>>({});
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   const parts = await services(get).openQueue({
     chosenBaseUrl: () => (get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined),
-    userEmail() {
-      const session = get(sessionAtom);
-      return session.status === 'in' ? session.identity.email : undefined;
-    },
+    account: () => get(accountAtom),
+    isSignedIn: () => get(sessionAtom).status === 'in',
     readSession: () => services(get).auth.republish(),
   });
   const { queue } = parts;

@@ -1,4 +1,5 @@
 import { atom, type Getter } from 'jotai';
+import type { Account } from '#domain/site/account.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AdService } from '#services/ads/ads.ts';
 import type { AuthService } from '#services/auth/auth.ts';
@@ -33,8 +34,9 @@ export interface QueueServices {
 
 /** State of the page that its queue reads at each use. */
 export interface QueuePage extends Pick<QueueDeps, 'chosenBaseUrl'> {
-  /** Returns the address of the signed-in user; undefined if there is none. */
-  userEmail(): string | undefined;
+  /** Returns the account that was last signed in here; undefined if none was. */
+  account(): Account | undefined;
+  isSignedIn(): boolean;
   /** Shows the user of the stored session. */
   readSession(): Promise<void>;
 }

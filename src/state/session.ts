@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
@@ -15,10 +16,22 @@ export type Session =
 
 export const sessionAtom = atom<Session>({ status: 'loading' });
 
-export const setIdentityAtom = atom(null, (_get, set, identity: Identity | null) => {
-  set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' });
+const lastAccountAtom = atom<Account | undefined>(undefined);
+
+/** The account that was last signed in here; its work stays its own after the session has ended. */
+export const accountAtom = atom((get) => get(lastAccountAtom));
+
+export const setIdentityAtom = atom(null, (get, set, identity: Identity | null) => {
+  const before = get(lastAccountAtom);
+  const isOther = before !== undefined && identity !== null && !isSameAccount(before, identity);
   // After a logout in another tab too, a press under way must not bring a job back to the device.
-  if (!identity) set(abandonPressesAtom);
+  if (!identity || isOther) set(abandonPressesAtom);
+  const isNew = before?.id !== identity?.id || before?.email !== identity?.email;
+  if (identity && isNew) set(lastAccountAtom, identity);
+  if (isOther) get(queueAtom)?.leave();
+  set(sessionAtom, identity ? { status: 'in', identity } : { status: 'out' });
+  // It waited while nobody was signed in.
+  if (identity) void get(queueAtom)?.drain();
 });
 
 /** True if there is work on the device: a logout then asks whether to keep it. */

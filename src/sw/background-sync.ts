@@ -21,6 +21,8 @@ import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { jobOf, showReady } from '#services/alerts/notifications.ts';
+import { isSessionOf } from '#services/auth/is-session-of.ts';
+import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 import { createAdaptations } from '#services/model/adaptations.ts';
@@ -74,7 +76,10 @@ async function send(): Promise<boolean> {
   const fetch = self.fetch.bind(self);
   const isOnLine = () => self.navigator.onLine;
   const storage = createKeyValueStore(database);
-  const keys = createSealedKeyVault({ storage, crypto });
+  const account = identityOf(parseJson(await storage.get(SESSION)));
+  // Nobody is signed in: the queue waits.
+  if (!account) return false;
+  const keys = createSealedKeyVault({ storage, crypto, account: () => account });
   const connectivity = createConnectivity(
     createBrowserNetwork({ fetch, isOnLine, onRetryOpportunity: () => undefined }),
     reportError,
@@ -85,7 +90,8 @@ async function send(): Promise<boolean> {
   // `onLine` may be wrong: checks our own site here, and the provider before each request.
   await connectivity.check();
   const left = await sendInBackground({
-    jobs: createIndexedDbJobStore(database),
+    jobs: createIndexedDbJobStore(database, (session) => isSessionOf(session, account)),
+    account: () => account,
     locks: createBrowserLocks(self.navigator.locks),
     model: createModelService({
       fetch,

@@ -274,9 +274,11 @@ function openQueue(device: Device, tab: Tab, self: symbol, deps: QueueDeps): Que
   const queue = createQueue({
     ...rest,
     chosenBaseUrl: page.chosenBaseUrl,
+    account: page.account,
+    isSignedIn: page.isSignedIn,
     jobs: createIndexedDbJobStore(
       database,
-      (it) => isSessionOf(it, page.userEmail()),
+      (it) => isSessionOf(it, page.account()),
       page.readSession,
     ),
     locks: lockOf(device, self, tab.isAlive),

@@ -7,7 +7,7 @@ import { DRAFTS } from '#state/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { countRecords } from '#services/storage/count-records.ts';
 import { database, deviceDocuments } from '../services/device.ts';
-import { sessionAtom } from '#state/session.ts';
+import { accountAtom, sessionAtom } from '#state/session.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { fillSlotAtom } from '#ui/slot.tsx';
 import { offerInstall } from './install.ts';
@@ -32,6 +32,7 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   offerInstall(store);
   store.set(fillSlotAtom, 'queued', BackgroundSendSettings);
   void findUnreadableDrafts(store);
+  store.sub(accountAtom, () => void findUnreadableDrafts(store));
   void findSharedItems(store, new URLSearchParams(search).get('shared'));
 }
 

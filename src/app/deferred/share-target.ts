@@ -6,7 +6,8 @@ import {
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
 import type { Database } from '#services/storage/database.ts';
-import { loadSharedItemsAtom, sharedInboxAtom } from '#state/share-target.ts';
+import { accountAtom } from '#state/session.ts';
+import { loadSharedItemsAtom, sharedInboxAtom, sharedItemsAtom } from '#state/share-target.ts';
 import { fillSlotAtom } from '#ui/slot.tsx';
 
 type Store = ReturnType<typeof createStore>;
@@ -31,6 +32,10 @@ export async function reviewSharedItems(
   store.set(fillSlotAtom, 'top', SharedItemsNotice);
   globalThis.launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length > 0) void takeFiles(files);
+  });
+  store.sub(accountAtom, () => {
+    store.set(sharedItemsAtom, []);
+    void store.set(loadSharedItemsAtom, false);
   });
   await store.set(loadSharedItemsAtom, wasLost);
 

@@ -48,17 +48,19 @@ function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
 }
 
 function openQueue(deps: PageQueueDeps): Queue {
-  const { model, keys, connectivity, chosenBaseUrl, userEmail, readSession } = deps;
+  const { model, keys, connectivity, chosenBaseUrl, account, isSignedIn, readSession } = deps;
   const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
     jobs: database
-      ? createIndexedDbJobStore(database, (it) => isSessionOf(it, userEmail()), readSession)
+      ? createIndexedDbJobStore(database, (it) => isSessionOf(it, account()), readSession)
       : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
     model,
     connectivity,
     readKey: (baseUrl) => keys.read(baseUrl),
     chosenBaseUrl,
+    account,
+    isSignedIn,
     now: Date.now,
     random: Math.random,
     later(ms, act) {

@@ -1,19 +1,17 @@
 import { SITE } from '#content/site.ts';
-import { QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
+import { JOBS_CHANGED, QUEUE_CHANNEL } from '#domain/jobs/queue-message.ts';
+import type { Account } from '#domain/site/account.ts';
 import { createAds } from '#services/ads/ads.ts';
 import { onRetryOpportunity } from '#services/network/page-events.ts';
 import { lazyService } from '#services/lazy-service.ts';
 import { createExclusive } from '#services/locks/exclusive.ts';
 import { createSharedInboxRecords } from '#services/share-target/inbox-records.ts';
 import { createBrowserSharing } from '#services/sharing/browser-sharing.ts';
-import {
-  createKeyValueStore,
-  createMemoryKeyValueStore,
-} from '#services/storage/key-value-store.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
-import { database, deviceDocuments } from './device.ts';
+import { database, deviceDocuments, keyValues, sessionRecords } from './device.ts';
 import { createDeviceStorage } from './device-storage.ts';
+import { SESSION } from '#services/auth/stored-session.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { InsightService } from '#services/insight/insight.ts';
@@ -32,20 +30,22 @@ const isConfigured =
 
 const adsUrl = import.meta.env['VITE_ADS_FRAME_URL'];
 
-/** Production adapters, for an app served from `origin`. */
-export function createServices(origin: string): Services {
-  // Without storage, the session and the keys last as long as the page.
-  const storage = database ? createKeyValueStore(database) : createMemoryKeyValueStore();
+/**
+ * Production adapters, for an app served from `origin`. `account` returns the one that was last
+ * signed in on this page.
+ */
+export function createServices(origin: string, account: () => Account | undefined): Services {
   const fetch = globalThis.fetch.bind(globalThis);
   const exclusive = (name: string) => createExclusive(globalThis.navigator.locks, name);
   const keys = createLazyVault(async () => {
     const { createVault } = await import('./vault.ts');
-    return createVault(storage, exclusive('echopost-wrapping-key'));
+    return createVault(keyValues, exclusive('echopost-wrapping-key'), account);
   });
   const model = createLazyModel(async () => {
     const { createModel } = await import('./model.ts');
-    return createModel(fetch, storage);
+    return createModel(fetch, keyValues);
   });
+  const queueChannel = createTabChannel(QUEUE_CHANNEL);
   const openConnectivity = lazyService(async () =>
     (await import('./connectivity.ts')).openConnectivity(),
   );
@@ -53,10 +53,16 @@ export function createServices(origin: string): Services {
     auth: isConfigured
       ? createSupabaseAuth({
           ...supabaseProject(origin),
-          storage,
+          storage: sessionRecords,
           fetch,
           exclusive: exclusive('echopost-session'),
           siteUrl: `${origin}/`,
+          enter: async (user, session) => {
+            if (await deviceDocuments.enter(user, session)) sessionRecords.release(SESSION);
+            else sessionRecords.keep(SESSION, session);
+            queueChannel.emit(JOBS_CHANGED);
+          },
+          settle: (user) => deviceDocuments.settle(user),
           onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
         })
       : createUnconfiguredAuth(),
@@ -65,7 +71,7 @@ export function createServices(origin: string): Services {
     openBrowserModel: lazyService(async () =>
       (await import('./browser-model.ts')).openBrowserModel(),
     ),
-    openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(storage)),
+    openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(keyValues)),
     openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures()),
     openQueue: lazyService(async (page) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
@@ -78,9 +84,9 @@ export function createServices(origin: string): Services {
     keys,
     device: createDeviceStorage({
       documents: deviceDocuments,
-      keyValues: storage,
+      keyValues: sessionRecords,
       keys,
-      queue: createTabChannel(QUEUE_CHANNEL),
+      queue: queueChannel,
       sharedInbox: database && createSharedInboxRecords(database),
       caches: globalThis.caches,
     }),

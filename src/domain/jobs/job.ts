@@ -1,3 +1,4 @@
+import type { Account } from '../site/account.ts';
 import type { ReadyCampaign } from '../campaign/campaign.ts';
 import type { Failure } from './failure.ts';
 import type { Prompt } from '../campaign/request.ts';
@@ -5,6 +6,8 @@ import type { Prompt } from '../campaign/request.ts';
 /** Fields of every job, whatever its status. */
 export interface JobCore extends JobRequest {
   readonly v: typeof JOB_VERSION;
+  /** Account that asked for it; undefined in a job of an earlier release. */
+  readonly owner?: Account | undefined;
   /** Position in the queue. Unlike a clock, it never jumps. */
   readonly position: number;
   readonly approvals: number;

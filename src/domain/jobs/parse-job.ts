@@ -1,3 +1,4 @@
+import { type Account, parseAccount } from '../site/account.ts';
 import { parseCampaign, ready } from '../campaign/campaign.ts';
 import { type Failure, type FailureKind, isFailureKind } from './failure.ts';
 import {
@@ -54,6 +55,7 @@ function parseCore(record: Record<string, unknown>): JobCore | undefined {
     sentQuotes: Array.isArray(sentQuotes) ? sentQuotes.filter(isText) : [],
     ...parseContinuation('continues', record['continues']),
     ...parseContinuation('shortens', record['shortens']),
+    ...parseOwner(record['owner']),
     deferred: record['deferred'] === true,
   };
 }
@@ -131,6 +133,11 @@ function parseContinuation<Key extends 'continues' | 'shortens'>(
   const field: { [K in Key]?: Continuation } = {};
   if (isText(draftId) && isText(soFar)) field[key] = { draftId, soFar };
   return field;
+}
+
+function parseOwner(value: unknown): { owner?: Account } {
+  const owner = parseAccount(value);
+  return owner ? { owner } : {};
 }
 
 function parseApproval(value: unknown): { approvedBaseUrl?: string | null } {

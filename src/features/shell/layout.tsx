@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Slot } from '#ui/slot.tsx';
-import { saveStateAtom } from '#state/documents.ts';
+import { putAwayAtom, saveStateAtom } from '#state/documents.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { toastsWanted } from '#ui/toast.ts';
 import { Banner } from './banner.tsx';
@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer />
+      <PutAwayWatch />
       <Toasts />
     </>
   );
@@ -44,6 +45,16 @@ const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')
 function StorageWatch() {
   const state = useAtomValue(saveStateAtom);
   return state === 'saved' || state === 'saving' ? null : <StorageNotice />;
+}
+
+const PutAwayQuestion = lazyPart(
+  async () => (await import('./put-away-question.tsx')).PutAwayQuestion,
+);
+
+function PutAwayWatch() {
+  const putAway = useAtomValue(putAwayAtom);
+  const isAsking = putAway.some(({ state }) => state === 'asking');
+  return isAsking ? <PutAwayQuestion /> : null;
 }
 
 function Toasts() {

@@ -1,7 +1,7 @@
+import type { Account } from '#domain/site/account.ts';
+
 /** The signed-in user. */
-export interface Identity {
-  readonly email: string;
-}
+export type Identity = Account;
 
 export type AuthResult =
   | { readonly ok: true }

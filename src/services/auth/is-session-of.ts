@@ -1,5 +1,8 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import { identityOf, parseJson } from './stored-session.ts';
 
-/** True if the record is a session of the user with this address. Apart: only the queue needs it. */
-export const isSessionOf = (record: unknown, email: string | undefined): boolean =>
-  email !== undefined && identityOf(parseJson(record))?.email === email;
+/** True if the record is a session of this account. Apart: only the queue needs it. */
+export function isSessionOf(record: unknown, account: Account | undefined): boolean {
+  const identity = identityOf(parseJson(record));
+  return account !== undefined && identity !== null && isSameAccount(identity, account);
+}

@@ -1,5 +1,11 @@
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
-import { identityOf, parseJson, SESSION, type StoredSession } from './stored-session.ts';
+import {
+  type AuthDeps,
+  identityOf,
+  parseJson,
+  SESSION,
+  type StoredSession,
+} from './stored-session.ts';
 
 /** PKCE verifier of the latest mail; the client lists those of earlier mails in an index. */
 export const VERIFIER = `${SESSION}-code-verifier`;
@@ -18,7 +24,12 @@ export interface SessionRecord {
   noteRefusal(refreshToken: string): void;
 }
 
-export function createSessionRecord(storage: KeyValueStore, session: StoredSession): SessionRecord {
+/** `enter` stores the session of an account that signs in. */
+export function createSessionRecord(
+  storage: KeyValueStore,
+  session: StoredSession,
+  enter: AuthDeps['enter'] = (_account, text) => storage.set(SESSION, text),
+): SessionRecord {
   let refreshed: { readonly from: string; readonly accessToken: string } | undefined;
   let refused: string | undefined;
 
@@ -41,9 +52,11 @@ export function createSessionRecord(storage: KeyValueStore, session: StoredSessi
         const saved = parseJson(text);
         const isRefreshed = refreshed?.accessToken === Object(saved).access_token;
         if (isRefreshed && (await isOvertaken())) return;
-        await storage.set(SESSION, text);
+        const identity = identityOf(saved);
+        if (isRefreshed || !identity) await storage.set(SESSION, text);
+        else await enter(identity, text);
         if (!isRefreshed) await removeVerifiers(storage);
-        emit(identityOf(saved), isRefreshed ? 'refreshed' : 'signed-in');
+        emit(identity, isRefreshed ? 'refreshed' : 'signed-in');
       }),
     end: () =>
       session.change(async (emit) => {

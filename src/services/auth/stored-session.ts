@@ -1,3 +1,4 @@
+import { parseAccount } from '#domain/site/account.ts';
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { Identity, SessionChange } from './auth.ts';
@@ -14,13 +15,20 @@ export interface AuthDeps {
   readonly onRetryOpportunity?: (listener: () => void) => () => void;
   /** Lock under which all tabs change the session. */
   readonly exclusive?: Exclusive;
+  /**
+   * Stores the session of an account, after another account's work, queue and keys are out of the
+   * way. Rejects if the device refuses. Without it, the session is stored alone.
+   */
+  readonly enter?: (account: Identity, session: string) => Promise<void>;
+  /**
+   * Resolves once this page shows the work of the stored session's account, and none of another's.
+   * Rejects if the device refuses.
+   */
+  readonly settle?: (account: Identity) => Promise<void>;
 }
 
 /** Key of the record in which the client stores its session. */
 export const SESSION = 'session';
-
-/** A device that fails to read says nothing about the session. */
-const NOT_READ = Symbol('not read');
 
 type Emit = (identity: Identity | null, change: SessionChange) => void;
 
@@ -44,6 +52,8 @@ export interface StoredSession {
   forget(deletions: () => Promise<void>): Promise<unknown>;
   /** Emits the stored session; nothing if the device does not respond. */
   republish(): Promise<void>;
+  /** Returns the account of the stored session, whose work the page shows by then. Rejects like a read. */
+  identify(): Promise<Identity | null>;
 }
 
 /**
@@ -52,7 +62,11 @@ export interface StoredSession {
  * and writes nothing.
  */
 export function createStoredSession(
-  { storage, exclusive = (work) => work() }: Pick<AuthDeps, 'storage' | 'exclusive'>,
+  {
+    storage,
+    exclusive = (work) => work(),
+    settle,
+  }: Pick<AuthDeps, 'storage' | 'exclusive' | 'settle'>,
   emit: Emit,
 ): StoredSession {
   /** Text of the deleted record: a device may refuse to delete it. */
@@ -63,6 +77,12 @@ export function createStoredSession(
   async function readOrThrow(): Promise<string | undefined> {
     const text = await storage.get(SESSION);
     return typeof text === 'string' && text !== dropped ? text : undefined;
+  }
+
+  async function identify(): Promise<Identity | null> {
+    const identity = identityOf(parseJson(await readOrThrow()));
+    if (identity) await settle?.(identity);
+    return identity;
   }
 
   async function drop(text: string | undefined): Promise<void> {
@@ -85,16 +105,15 @@ export function createStoredSession(
       }),
     republish: () =>
       exclusive(async () => {
-        const stored = await readOrThrow().catch(() => NOT_READ);
-        if (stored !== NOT_READ) emit(identityOf(parseJson(stored)), 'restored');
+        const found = await identify().catch(() => undefined);
+        if (found !== undefined) emit(found, 'restored');
       }),
+    identify,
   };
 }
 
-export function identityOf(session: unknown): Identity | null {
-  const email: unknown = Object(Object(session).user).email;
-  return typeof email === 'string' && email !== '' ? { email } : null;
-}
+export const identityOf = (session: unknown): Identity | null =>
+  parseAccount(Object(session).user) ?? null;
 
 export function parseJson(text: unknown): unknown {
   try {

@@ -1,5 +1,5 @@
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
-import { createStoredSession, identityOf, parseJson } from './stored-session.ts';
+import { createStoredSession } from './stored-session.ts';
 import type { AuthDeps } from './stored-session.ts';
 import type { SignIn } from './supabase-sign-in.ts';
 
@@ -32,11 +32,7 @@ export function createSupabaseAuth(deps: AuthDeps): AuthService {
 
   return {
     configured: true,
-    storedIdentity: () =>
-      session.readOrThrow().then(
-        (text) => identityOf(parseJson(text)),
-        () => undefined,
-      ),
+    storedIdentity: () => session.identify().catch(() => undefined),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

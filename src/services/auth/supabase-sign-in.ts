@@ -1,5 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
+import { WorkOfOthersError } from '#services/storage/work-of-others-error.ts';
 import { type AuthResult, type AuthService, OFFLINE } from './auth.ts';
 import { createSessionRecord, restoreVerifier, VERIFIER } from './session-record.ts';
 import type { StoredSession, AuthDeps } from './stored-session.ts';
@@ -16,7 +17,7 @@ export interface SignIn extends Pick<
 
 export function createSignIn(deps: AuthDeps, session: StoredSession): SignIn {
   const { storage, siteUrl } = deps;
-  const client = createAuthClient(deps, createSessionRecord(storage, session));
+  const client = createAuthClient(deps, createSessionRecord(storage, session, deps.enter));
   let revocations = 0;
 
   /**
@@ -65,6 +66,13 @@ const unexpected = {
   message: 'An unexpected error occurred.',
 } as const;
 
+const workOfOthers = {
+  ok: false,
+  kind: 'busy',
+  message:
+    'Someone else’s work is open here, and this browser can’t store it right now. Reload the page and log in again.',
+} as const;
+
 const otherBrowser = {
   ok: false,
   kind: 'other-browser',
@@ -76,6 +84,7 @@ async function attempt(call: () => Promise<{ error: AuthError | null }>): Promis
     const { error } = await call();
     return error ? refusal(error) : { ok: true };
   } catch (error) {
+    if (error instanceof WorkOfOthersError) return workOfOthers;
     return isNetworkError(error) ? OFFLINE : unexpected;
   }
 }

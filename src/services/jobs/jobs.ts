@@ -20,9 +20,14 @@ export interface JobStore {
   ): Promise<Job | undefined>;
   /**
    * Compare-and-swap: `change` receives the job on disk and returns its replacement, or undefined
-   * to leave it. Resolves with the written job once it is on disk.
+   * to leave it. Resolves with the written job once it is on disk. With `isToSend`, a job whose
+   * account is not signed in at that moment is left too.
    */
-  change(id: string, change: (job: Job) => Job | undefined): Promise<Job | undefined>;
+  change(
+    id: string,
+    change: (job: Job) => Job | undefined,
+    isToSend?: boolean,
+  ): Promise<Job | undefined>;
   remove(ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
   /** Drops all jobs that are only in memory, at once: a logout’s wipe of the disk misses them. */

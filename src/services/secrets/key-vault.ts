@@ -1,3 +1,5 @@
+import type { Account } from '#domain/site/account.ts';
+
 /**
  * Storage of a key. `device`: encrypted on this device. `session`: in memory, until the page
  * closes. `passphrase`: encrypted under a passphrase, which must be typed again after 15 idle
@@ -16,6 +18,8 @@ interface DeviceRecord {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
   readonly hint: string;
+  /** Account that saved it; the first releases noted none. */
+  readonly owner?: Account;
 }
 
 /** The same, encrypted under a passphrase, which is stored nowhere. */

@@ -1,3 +1,4 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import { SILENT_CHANNEL, type TabChannel } from '#services/storage/tab-channel.ts';
@@ -17,6 +18,8 @@ interface VaultDeps {
   readonly exclusive?: Exclusive;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** The account that was last signed in here: it may use its own keys alone. */
+  readonly account?: (() => Account | undefined) | undefined;
 }
 
 /**
@@ -31,15 +34,16 @@ export function createSealedKeyVault({
   channel = SILENT_CHANNEL,
   exclusive = (work) => work(),
   now = () => Date.now(),
+  account,
 }: VaultDeps): KeyVault {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   const opened = createIdleLock({ channel, now, onLock: changed });
-  const inMemory = createMemoryKeys(crypto);
+  const inMemory = createMemoryKeys(crypto, account);
   const ring = createKeyRing({
     crypto,
     inMemory,
-    records: createSealedRecords(storage),
+    records: createSealedRecords(storage, account),
     opened,
     seals: createSeals(crypto, createWrappingKey({ storage, crypto, exclusive })),
   });
@@ -58,11 +62,13 @@ export function createSealedKeyVault({
     ring.drop();
   }
 
-  /** Returns a function that throws once the user has logged out. */
+  /** Returns a function that throws once the user has logged out, or another has signed in. */
   function untilLogout(): () => void {
-    const begun = logouts;
+    const [begun, owner] = [logouts, account?.()];
     return () => {
-      if (logouts !== begun) throw new Error('The user has logged out');
+      const current = account?.();
+      const isOther = owner && current && !isSameAccount(owner, current);
+      if (logouts !== begun || isOther) throw new Error('The user has logged out');
     };
   }
 

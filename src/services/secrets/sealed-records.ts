@@ -1,3 +1,4 @@
+import { type Account, isOwnedBy } from '#domain/site/account.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { SealedRecord } from './key-vault.ts';
 
@@ -13,18 +14,28 @@ export interface SealedRecords {
   takeBackAll(): void;
 }
 
-export function createSealedRecords(storage: KeyValueStore): SealedRecords {
+/** `account` is the one whose keys this page may use; without it, all are. */
+export function createSealedRecords(
+  storage: KeyValueStore,
+  account?: () => Account | undefined,
+): SealedRecords {
   /** Records that this tab has saved since the last logout, by name. */
   const keptHere = new Map<string, SealedRecord>();
 
   async function find(baseUrl: string): Promise<SealedRecord | undefined> {
     const stored = await storage.get(recordName(baseUrl));
-    return isSealedRecord(stored) ? stored : undefined;
+    return isSealedRecord(stored) && isOwn(stored) ? stored : undefined;
   }
 
-  async function save(baseUrl: string, sealed: SealedRecord, still: () => void): Promise<void> {
+  /** True for a key of this page's account, and for one of a release that noted none. */
+  const isOwn = ({ owner }: SealedRecord): boolean =>
+    !account || owner === undefined || isOwnedBy(owner, account());
+
+  async function save(baseUrl: string, made: SealedRecord, still: () => void): Promise<void> {
     const name = recordName(baseUrl);
     still();
+    const owner = account?.();
+    const sealed = owner ? { ...made, owner } : made;
     keptHere.set(name, sealed);
     await storage.set(name, sealed);
     try {

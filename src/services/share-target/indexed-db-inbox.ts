@@ -1,6 +1,8 @@
 import { clear, del, keys, setMany, values } from 'idb-keyval';
 import { parseSharedItem, SHARED_MAX } from '#domain/site/share-target.ts';
+import { SESSION } from '#services/auth/stored-session.ts';
 import type { Database } from '#services/storage/database.ts';
+import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { sharedInboxStore } from './inbox-records.ts';
 import type { SharedInbox } from './share-target.ts';
 
@@ -12,10 +14,13 @@ export function createSharedInbox(database: Database): SharedInbox {
       try {
         const waiting = await keys(store);
         if (waiting.length + parts.length > SHARED_MAX) return false;
+        // Without a session it is for whoever signs in next, and not put away with the last user's work.
+        const session = await createKeyValueStore(database).get(SESSION);
+        const whose = session === undefined ? { isAnyones: true } : {};
         await setMany(
           parts.map((part, index) => {
             const id = newId(index);
-            return [id, { ...part, id }];
+            return [id, { ...part, id, ...whose }];
           }),
           store,
         );

@@ -5,8 +5,15 @@
  */
 const DATABASE = 'echopost';
 /** Increased with each new store. */
-const VERSION = 2;
-const STORES = ['documents', 'jobs', 'quarantine', 'key-values', 'shared-items'] as const;
+const VERSION = 3;
+const STORES = [
+  'documents',
+  'jobs',
+  'quarantine',
+  'key-values',
+  'shared-items',
+  'put-away',
+] as const;
 /**
  * Indexes of the documents, each on the property of the same name. Records without it are not in
  * the index.

@@ -1,5 +1,6 @@
+import { SESSION } from '#services/auth/stored-session.ts';
 import { BATCH, readChanges, readFirst, readKeys } from './changes.ts';
-import type { Database } from './database.ts';
+import { type Database, requested, type StoreName } from './database.ts';
 import { ownerName } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
 import { parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
@@ -12,8 +13,15 @@ interface DiskReaderDeps {
    * others are loaded after it.
    */
   first(read: (key: string) => unknown): readonly string[];
-  /** Applies a wipe by another tab. */
+  /** Applies a wipe by another tab, or the sign-in of another account. */
   forget(mark: WipeMark): void;
+  /**
+   * Called before the first records are shown, with what the device stores under `session`. Resolves
+   * with true if the work was another account's: it is put away by then, and is read again.
+   */
+  settle(mark: WipeMark, session: unknown): Promise<boolean>;
+  /** Called with the mark of each read. */
+  onMark(mark: WipeMark): void;
   /** Called when a batch in the background cannot be read. */
   fail(cause: unknown): void;
 }
@@ -51,8 +59,11 @@ export function createDiskReader(deps: DiskReaderDeps): DiskReader {
   /** `seq` of the last write by any tab that this page has seen. */
   let seenSeq = 0;
 
-  function read<T>(work: (documents: IDBObjectStore) => Promise<T>): Promise<T> {
-    return database.transact(['documents'], 'readonly', (it) => work(it.objectStore('documents')));
+  function read<T>(
+    work: (documents: IDBObjectStore, all: IDBTransaction) => Promise<T>,
+    stores: readonly StoreName[] = ['documents'],
+  ): Promise<T> {
+    return database.transact(stores, 'readonly', (it) => work(it.objectStore('documents'), it));
   }
 
   async function catchUp(): Promise<void> {
@@ -67,21 +78,38 @@ export function createDiskReader(deps: DiskReaderDeps): DiskReader {
     }
   }
 
-  async function readAtFirst(): Promise<void> {
-    const found = await read((documents) =>
-      readFirst(documents, (records) => deps.first((key) => Object(records.get(key)).data)),
+  /** Reads the session with the work: only the session's account is shown it. */
+  const readWork = () =>
+    read(
+      async (documents, all) => {
+        const session = requested<unknown>(all.objectStore('key-values').get(SESSION));
+        const found = await readFirst(documents, (records) =>
+          deps.first((key) => Object(records.get(key)).data),
+        );
+        const mark = parseWipeMark(found.records.get(WIPE_MARK));
+        return { ...found, mark, session: await session };
+      },
+      ['documents', 'key-values'],
     );
+
+  async function readAtFirst(): Promise<void> {
+    let found = await readWork();
+    if (await deps.settle(found.mark, found.session)) found = await readWork();
     isOpen = true;
     seenSeq = found.seq;
-    mirror.mark = parseWipeMark(found.records.get(WIPE_MARK));
+    mirror.mark = found.mark;
+    deps.onMark(found.mark);
     rest.add(found.live.filter((key) => !found.records.has(key)));
     mirror.applyFromDisk(found.records);
     answered.resolve();
   }
 
   function applyWipeMark(raw: unknown): void {
+    if (raw === undefined) return;
     const mark = parseWipeMark(raw);
     if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
+    else mirror.mark = mark;
+    deps.onMark(mark);
   }
 
   return {

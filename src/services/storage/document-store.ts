@@ -1,3 +1,6 @@
+import type { Account } from '#domain/site/account.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
+
 /** The user's press that made a change. Of a deletion and its undo, the later press wins. */
 export interface Press {
   /** In milliseconds since 1970. */
@@ -103,6 +106,22 @@ export interface DocumentStore {
    * Rejects if the device refuses.
    */
   wipe(keep?: readonly string[]): Promise<void>;
+  /**
+   * Gives the work on the device to an account: another account's is put away, in every tab, and its
+   * own comes back. `session` is stored in the same transaction. Resolves with false if the device
+   * does not store it: the work is then in memory. Rejects with a `WorkOfOthersError` if another
+   * account's work cannot be put away; nothing has changed then.
+   */
+  enter(account: Account, session?: string): Promise<boolean>;
+  /**
+   * Resolves once the page shows the work of this account and none of another's, whichever tab or
+   * release has signed it in. Rejects if the device refuses.
+   */
+  settle(account: Account): Promise<void>;
+  /** Calls `listener` with the work that was put away for other accounts, and with each change. */
+  subscribePutAway(listener: (putAway: readonly PutAway[]) => void): () => void;
+  /** Keeps or deletes work that was put away. Rejects if the device refuses. */
+  settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<void>;
 }
 
 /**

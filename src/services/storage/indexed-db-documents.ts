@@ -1,13 +1,18 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import type { Database } from './database.ts';
 import { createDiskReader } from './disk-reader.ts';
 import { belongsTo, type DocumentStore, type Envelope, type SaveState } from './document-store.ts';
+import type { AccountBorder } from './enter-account.ts';
+import { WorkOfOthersError } from './work-of-others-error.ts';
 import { createMirror } from './mirror.ts';
 import { readQuarantine } from './quarantine.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
 import type { WipeMark } from './records.ts';
 import { createSaveLoop } from './save-loop.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
-import { forgetUnwritten, hasWork, newUnwritten } from './unwritten.ts';
+import { hasWork, newUnwritten } from './unwritten.ts';
 import { wipeDevice } from './wipe.ts';
+import { setLate } from './write-batch.ts';
 import { createWriter } from './writer.ts';
 
 interface DocumentStoreDeps {
@@ -21,6 +26,26 @@ interface DocumentStoreDeps {
    * others are loaded after it.
    */
   readonly first?: (read: (key: string) => unknown) => readonly string[];
+  /** Without it, all work is of one account. */
+  readonly accounts?: Accounts;
+}
+
+/** Longest wait for a device that has not answered since the page was opened, in milliseconds. */
+const SILENT_MS = 1500;
+
+function rejectLater(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The device does not answer')), ms);
+  });
+}
+
+/** Whose work the device holds. */
+export interface Accounts extends AccountBorder {
+  /**
+   * Returns the account whose work this page shows, with its session if that is in memory alone, by
+   * what the device stores as the session; undefined if nobody is signed in.
+   */
+  current(stored: unknown): { readonly account: Account; readonly session?: string } | undefined;
 }
 
 /**
@@ -33,7 +58,7 @@ export function createIndexedDbDocumentStore(
   deps: DocumentStoreDeps = {},
 ): DocumentStore {
   const { channel = SILENT_CHANNEL } = deps;
-  const { unwritten, mirror, reader, loop, page, write, flush, forget } = connectParts(
+  const { unwritten, mirror, reader, loop, page, write, flush, forget, enter, away } = connectParts(
     database,
     channel,
     deps,
@@ -77,6 +102,38 @@ export function createIndexedDbDocumentStore(
       if (mark) forget(mark);
       channel.emit({ changed: [] });
     },
+    enter,
+    async settle(account) {
+      // The first read does this itself.
+      if (!reader.isOpen) return;
+      await reader.catchUp();
+      const { owner } = mirror.mark;
+      if (!owner || !isSameAccount(owner, account)) await enter(account);
+    },
+    subscribePutAway: away.subscribe,
+    async settlePutAway(generations, answer) {
+      const { settlePutAway } = await import('./enter-account.ts');
+      mirror.mark = await settlePutAway(database, generations, answer);
+      away.emit(mirror.mark.putAway);
+      channel.emit({ changed: [] });
+    },
+  };
+}
+
+/** The latest value, for listeners that come at any time. */
+function createLatest<T>(initial: T) {
+  const listeners = new Set<(value: T) => void>();
+  let latest = initial;
+  return {
+    emit(value: T): void {
+      latest = value;
+      for (const listener of listeners) listener(value);
+    },
+    subscribe(listener: (value: T) => void): () => void {
+      listeners.add(listener);
+      listener(latest);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
@@ -86,7 +143,7 @@ const isRefused = (state: SaveState) => state === 'failed' || state === 'full';
 function connectParts(
   database: Database,
   channel: TabChannel,
-  { tab = crypto.randomUUID(), now = Date.now, first = () => [] }: DocumentStoreDeps,
+  { tab = crypto.randomUUID(), now = Date.now, first = () => [], accounts }: DocumentStoreDeps,
 ) {
   const unwritten = newUnwritten();
   /** From `pagehide` on, each change is written in the task that makes it. */
@@ -99,12 +156,16 @@ function connectParts(
     onChange: () => void loop.run(),
     onNewer: () => loop.states.emit('outdated'),
   });
-  const writer = createWriter({ database, unwritten, mirror, tab, now });
+  const parts = { database, unwritten, mirror, tab, now };
+  const writer = createWriter(parts);
+  const away = createLatest<readonly PutAway[]>([]);
   const reader = createDiskReader({
     database,
     mirror,
     first,
     forget,
+    settle,
+    onMark: ({ putAway }) => away.emit(putAway),
     fail: (cause) => loop.fail(cause),
   });
   const loop = createSaveLoop({
@@ -114,7 +175,12 @@ function connectParts(
       reader.rest.loadAll();
     },
     hasWork: () => hasWork(unwritten),
-    write: async () => channel.emit({ changed: await writer.writeOnce() }),
+    async write() {
+      const hadLate = unwritten.late.size > 0;
+      channel.emit({ changed: await writer.writeOnce() });
+      // Their account may be back by now.
+      if (hadLate) await reader.catchUp();
+    },
     isOutdated: () => mirror.isOutdated,
   });
 
@@ -131,9 +197,50 @@ function connectParts(
 
   function forget(mark: WipeMark): void {
     reader.rest.forget();
-    forgetUnwritten(unwritten, mark.kept);
+    setLate(parts, mark.kept);
     mirror.forget(mark);
+    if (hasWork(unwritten)) void loop.run();
   }
 
-  return { unwritten, mirror, reader, loop, page, write, flush, forget };
+  /** Puts another account's work away before anything of it is shown. */
+  async function settle(mark: WipeMark, stored: unknown): Promise<boolean> {
+    const user = accounts?.current(stored);
+    if (!accounts || !user) return false;
+    const isOwn = mark.owner && isSameAccount(mark.owner, user.account);
+    if (isOwn && user.session === undefined) return false;
+    const { enterAccount } = await import('./enter-account.ts');
+    await enterAccount(database, user.account, accounts, user.session);
+    return true;
+  }
+
+  /** Account whose work is in memory, where the device did not take its sign-in. */
+  let inMemory: Account | undefined;
+
+  async function enter(account: Account, session?: string): Promise<boolean> {
+    if (!accounts) return true;
+    try {
+      const entered = enterDevice(account, accounts, session);
+      // A device that has never answered is not waited for: the user works in memory.
+      await (reader.isOpen ? entered : Promise.race([entered, rejectLater(SILENT_MS)]));
+      return true;
+    } catch (error) {
+      const owner = inMemory ?? (reader.isOpen ? mirror.mark.owner : undefined);
+      if (owner && !isSameAccount(owner, account)) throw new WorkOfOthersError(String(error));
+      inMemory = account;
+      return false;
+    }
+  }
+
+  async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
+    const { enterAccount } = await import('./enter-account.ts');
+    const { wipes } = mirror.mark;
+    const mark = await enterAccount(database, account, border, session);
+    // Before the first read, that read finds it.
+    if (!reader.isOpen) return;
+    if (mark.wipes > wipes) forget(mark);
+    channel.emit({ changed: [] });
+    await reader.catchUp();
+  }
+
+  return { unwritten, mirror, reader, loop, page, write, flush, forget, enter, away };
 }

@@ -1,4 +1,5 @@
 import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
+import { isOwners } from './late-changes.ts';
 import { createLeftBeside } from './left-beside.ts';
 import {
   mergePending,
@@ -106,7 +107,10 @@ export function createMirror(deps: MirrorDeps): Mirror {
   ): void {
     const key = pending.pendingFor;
     left.take(name);
-    if (isWiped(mirror.mark, pending)) return discard(name);
+    if (isWiped(mirror.mark, pending)) {
+      deps.unwritten.late.add({ generation: pending.wipes, name, pending });
+      return discard(name);
+    }
     if (pending.version > owner.version || owners.newer.has(key)) return undefined;
     const mine = dirty.get(key);
     const merged = mine
@@ -157,6 +161,11 @@ export function createMirror(deps: MirrorDeps): Mirror {
   return mirror;
 }
 
-/** True if a wipe that the page of the pending record did not know of has removed its record. */
-const isWiped = ({ wipes, kept }: WipeMark, pending: PendingRecord): boolean =>
-  pending.wipes < wipes && !isKept(kept, pending.pendingFor);
+/**
+ * True if the page of the pending record did not know that its record was wiped, or put away for
+ * another account than the one that uses the device now.
+ */
+const isWiped = (mark: WipeMark, pending: PendingRecord): boolean =>
+  pending.wipes < mark.wipes &&
+  !isKept(mark.kept, pending.pendingFor) &&
+  !isOwners(mark, pending.wipes);

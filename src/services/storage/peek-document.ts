@@ -1,6 +1,6 @@
 import { type Database, requested } from './database.ts';
 import type { Envelope } from './document-store.ts';
-import { parsePending, parseStored, PENDING } from './records.ts';
+import { parsePending, parseStored, parseWipeMark, PENDING, WIPE_MARK } from './records.ts';
 
 /**
  * Reads one document for the worker, which owns none: the stored record, followed by the pending
@@ -10,14 +10,17 @@ export function peekDocument(database: Database, key: string): Promise<readonly 
   return database.transact(['documents'], 'readonly', async (transaction) => {
     const store = transaction.objectStore('documents');
     const ofPages = IDBKeyRange.bound(`${PENDING}${key} `, `${PENDING}${key} \uffff`);
-    const [stored, left] = await Promise.all([
+    const [stored, left, mark] = await Promise.all([
       requested<unknown>(store.get(key)),
       requested<unknown[]>(store.getAll(ofPages)),
+      requested<unknown>(store.get(WIPE_MARK)),
     ]);
+    const { wipes } = parseWipeMark(mark);
     const document = parseStored(stored);
     return [
       ...(document && !document.deleted ? [document] : []),
-      ...left.flatMap((raw) => parsePending(raw) ?? []),
+      // A page that has not heard of the last sign-in left its own account's.
+      ...left.flatMap((raw) => parsePending(raw) ?? []).filter((it) => it.wipes === wipes),
     ];
   });
 }

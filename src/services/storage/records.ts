@@ -1,4 +1,7 @@
+import { type Account, parseAccount } from '#domain/site/account.ts';
 import { isLater, stands } from './press.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
+import { parsePutAway } from './put-away.ts';
 import type { DocumentOwner, Envelope, Merged } from './document-store.ts';
 
 /** A record on disk, with everything that a server would need to sync it one day. */
@@ -60,21 +63,27 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
 export const PENDING = 'pending ';
 
 /**
- * Mark of the last wipe. A tab that was suspended during it compares the count, and drops
- * everything that was not kept.
+ * Mark of the last wipe, or of the last sign-in of another account, which puts work away. A tab that
+ * was suspended during it compares the count, and shows nothing of the earlier account any more.
  */
 export interface WipeMark {
   readonly wipes: number;
   readonly kept: readonly string[];
+  /** Account that the work on the device belongs to; undefined before the first sign-in. */
+  readonly owner?: Account | undefined;
+  /** Work of other accounts, and earlier generations of the owner's. */
+  readonly putAway: readonly PutAway[];
 }
 
 export const WIPE_MARK = 'wipe-mark';
 
 export function parseWipeMark(raw: unknown): WipeMark {
-  const { wipes, kept } = Object(raw);
+  const { wipes, kept, owner, putAway } = Object(raw);
   return {
     wipes: Number.isSafeInteger(wipes) ? wipes : 0,
     kept: Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [],
+    owner: parseAccount(owner),
+    putAway: parsePutAway(putAway),
   };
 }
 

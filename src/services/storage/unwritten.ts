@@ -1,4 +1,5 @@
-import { type Envelope, isKept } from './document-store.ts';
+import type { Envelope } from './document-store.ts';
+import type { LateChange } from './late-changes.ts';
 
 /** Data on its way into quarantine. */
 export interface QuarantineEntry {
@@ -25,6 +26,8 @@ export interface Unwritten {
   /** Pending records that must not be shown any more. */
   readonly discarded: Set<string>;
   readonly quarantine: Set<QuarantineEntry>;
+  /** Changes of an account that no longer uses the device. */
+  readonly late: Set<LateChange>;
   inFlight: Writing | undefined;
 }
 
@@ -33,19 +36,16 @@ export const newUnwritten = (): Unwritten => ({
   superfluous: new Map(),
   discarded: new Set(),
   quarantine: new Set(),
+  late: new Set(),
   inFlight: undefined,
 });
 
-export const hasWork = ({ dirty, quarantine, discarded }: Unwritten): boolean =>
-  dirty.size > 0 || quarantine.size > 0 || discarded.size > 0;
+export const hasWork = (unwritten: Unwritten): boolean => {
+  const { dirty, quarantine, discarded, late } = unwritten;
+  return [dirty, quarantine, discarded, late].some(({ size }) => size > 0);
+};
 
 /** Marks a pending record as superseded by the next write of `key`. */
 export function supersede({ superfluous }: Unwritten, key: string, pendingName: string): void {
   superfluous.set(key, (superfluous.get(key) ?? new Set()).add(pendingName));
-}
-
-/** Drops every change to a record whose name is not in `kept`. */
-export function forgetUnwritten({ dirty, quarantine }: Unwritten, kept: readonly string[]): void {
-  for (const key of dirty.keys()) if (!isKept(kept, key)) dirty.delete(key);
-  quarantine.clear();
 }

@@ -1,19 +1,22 @@
+import { isSameAccount } from '#domain/site/account.ts';
 import { lastSeq, readKeys, readPending } from './changes.ts';
 import type { Database } from './database.ts';
 import { isKept } from './document-store.ts';
+import { putAwayRanges } from './put-away.ts';
 import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
 
 /**
  * Removes the session, the keys and the queue's jobs; with `keep`, also all records but those it
- * names, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Returns the
- * mark that it leaves for the other tabs, if it wiped records.
+ * names, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Work that
+ * was put away for other accounts stays. Returns the mark that it leaves for the other tabs, if it
+ * wiped records.
  */
 export async function wipeDevice(
   database: Database,
   keep: readonly string[] | undefined,
 ): Promise<WipeMark | undefined> {
   return database.transact(
-    ['documents', 'jobs', 'quarantine', 'key-values'],
+    ['documents', 'jobs', 'quarantine', 'key-values', 'put-away'],
     'readwrite',
     async (transaction) => {
       transaction.objectStore('key-values').clear();
@@ -34,7 +37,16 @@ async function wipeDocuments(
     readKeys(documents, [...keep, WIPE_MARK]),
     readPending(documents),
   ]);
-  const mark = { wipes: parseWipeMark(kept.get(WIPE_MARK)).wipes + 1, kept: keep };
+  const before = parseWipeMark(kept.get(WIPE_MARK));
+  const own = before.putAway.filter(
+    ({ owner }) => before.owner && isSameAccount(owner, before.owner),
+  );
+  // Late changes of earlier generations.
+  for (const range of own.flatMap(({ generation }) => putAwayRanges(generation))) {
+    transaction.objectStore('put-away').delete(range);
+  }
+  const putAway = before.putAway.filter((one) => !own.includes(one));
+  const mark: WipeMark = { wipes: before.wipes + 1, kept: keep, putAway };
   transaction.objectStore('quarantine').clear();
   documents.clear();
   for (const [key, raw] of kept) documents.put(raw, key);

@@ -1,5 +1,6 @@
 import { groupOf, lastSeq, readKeys } from './changes.ts';
-import type { Envelope, Merged } from './document-store.ts';
+import { type Envelope, isKept, type Merged } from './document-store.ts';
+import { type LateChange, storeLate } from './late-changes.ts';
 import type { Mirror } from './mirror.ts';
 import {
   mergeRecords,
@@ -11,12 +12,7 @@ import {
   type StoredRecord,
   WIPE_MARK,
 } from './records.ts';
-import {
-  forgetUnwritten,
-  type QuarantineEntry,
-  type Unwritten,
-  type Writing,
-} from './unwritten.ts';
+import type { QuarantineEntry, Unwritten, Writing } from './unwritten.ts';
 
 /** The part of a write that runs in its transaction: compares, merges and puts. */
 
@@ -43,12 +39,19 @@ export interface Outcome {
 /** Key under which a tab stores its unwritten change of a record. */
 export const pendingName = (key: string, tab: string): string => `${PENDING}${key} ${tab}`;
 
-/** Writes the batch and the entries, and deletes the pending records in `trash`. */
+/** What a write stores besides its batch. */
+export interface Beside {
+  readonly entries: readonly QuarantineEntry[];
+  /** Names of pending records to delete. */
+  readonly trash: readonly string[];
+  readonly late: readonly LateChange[];
+}
+
+/** Writes the batch and what is beside it. */
 export async function writeBatch(
   deps: WriteDeps,
   writing: Writing,
-  entries: readonly QuarantineEntry[],
-  trash: readonly string[],
+  { entries, trash, late }: Beside,
 ): Promise<readonly Outcome[]> {
   const { mirror, unwritten } = deps;
   const documents = writing.transaction.objectStore('documents');
@@ -58,19 +61,36 @@ export async function writeBatch(
   ]);
   writing.nextSeq = last + 1;
   const mark = parseWipeMark(raws.get(WIPE_MARK));
-  // Another tab wiped the device: this tab's copy is dropped too.
+  // Another tab wiped the device, or another account signed in: this tab's copy is dropped too.
   if (mark.wipes > mirror.mark.wipes) {
-    forgetUnwritten(unwritten, mark.kept);
+    setLate(deps, mark.kept);
     mirror.forget(mark);
-  }
-  putInQuarantine(writing, entries, raws);
+  } else putInQuarantine(writing, entries, raws);
   for (const name of trash) documents.delete(name);
+  for (const change of late) storeLate(writing.transaction, mark, change);
   return Promise.all(
     [...writing.batch]
       // Skips changes that the wipe dropped.
       .filter(([key]) => unwritten.dirty.has(key))
       .map(([key, mine]) => writeRecord(deps, writing, key, mine, raws.get(key))),
   );
+}
+
+/**
+ * Takes every change to a record whose name is not in `kept` out of what this generation writes. The
+ * next write stores it with the work of its account, if that was put away and not deleted.
+ */
+export function setLate(deps: WriteDeps, kept: readonly string[]): void {
+  const { unwritten, mirror, tab } = deps;
+  const generation = mirror.mark.wipes;
+  for (const [key, mine] of unwritten.dirty) {
+    if (isKept(kept, key)) continue;
+    // Another name than this tab's other pending records: it reads this one when the account is back.
+    const name = pendingName(key, `late-${generation}-${tab}`);
+    unwritten.late.add({ generation, name, pending: pendingOf(deps, key, mine) });
+    unwritten.dirty.delete(key);
+  }
+  unwritten.quarantine.clear();
 }
 
 const fromOf = (entries: readonly QuarantineEntry[]): string[] =>

@@ -34,20 +34,25 @@ export function createWriter(deps: WriterDeps): Writer {
 
   async function writeOnce(): Promise<readonly string[]> {
     const batch = new Map(unwritten.dirty);
-    const [entries, trash] = [[...unwritten.quarantine], [...unwritten.discarded]];
+    const beside = {
+      entries: [...unwritten.quarantine],
+      trash: [...unwritten.discarded],
+      late: [...unwritten.late],
+    };
     const by = `${tab} ${(writes += 1)}`;
     try {
       const outcomes = await database.transact(
-        ['documents', 'quarantine'],
+        ['documents', 'quarantine', 'put-away'],
         'readwrite',
         async (transaction) => {
           const writing = { by, batch, transaction, nextSeq: 0 };
           unwritten.inFlight = writing;
-          return writeBatch(deps, writing, entries, trash);
+          return writeBatch(deps, writing, beside);
         },
       );
-      for (const done of entries) unwritten.quarantine.delete(done);
-      for (const name of trash) unwritten.discarded.delete(name);
+      for (const done of beside.entries) unwritten.quarantine.delete(done);
+      for (const name of beside.trash) unwritten.discarded.delete(name);
+      for (const change of beside.late) unwritten.late.delete(change);
       for (const outcome of outcomes) acknowledge(deps, outcome);
     } finally {
       unwritten.inFlight = undefined;
@@ -56,8 +61,8 @@ export function createWriter(deps: WriterDeps): Writer {
   }
 
   function putBeside(): readonly string[] {
-    const { dirty, inFlight } = unwritten;
-    if (dirty.size === 0) return [];
+    const { dirty, late, inFlight } = unwritten;
+    if (dirty.size === 0 && late.size === 0) return [];
     // The transaction in flight depends on this page, which may be gone in a moment, and would
     // block the next one.
     if (inFlight) abort(inFlight.transaction);
@@ -68,6 +73,7 @@ export function createWriter(deps: WriterDeps): Writer {
       transaction.objectStore('documents').put(pendingOf(deps, key, mine), name);
       supersede(unwritten, key, name);
     }
+    for (const { name, pending } of late) transaction.objectStore('documents').put(pending, name);
     transaction.commit();
     return [...dirty.keys()];
   }

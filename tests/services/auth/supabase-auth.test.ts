@@ -11,6 +11,7 @@ import { useClientClock } from './client-clock.ts';
 
 const SITE = 'https://app.example/';
 const EMAIL = 'ada@example.com';
+const USER = { id: 'u', email: EMAIL };
 
 /** `lives`: seconds until the access token expires; negative if it has expired. */
 function session(lives: number) {
@@ -22,7 +23,7 @@ function session(lives: number) {
     token_type: 'bearer',
     expires_in: 3600,
     expires_at,
-    user: { id: 'u', email: EMAIL },
+    user: USER,
   };
 }
 
@@ -97,7 +98,7 @@ describe('the stored identity', () => {
     'the identity is read from storage alone, with %i s left',
     async (lives) => {
       const { auth, calls } = await open({ stored: JSON.stringify(session(lives)) });
-      expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
+      expect(await auth.storedIdentity()).toEqual(USER);
       expect(calls).toEqual([]);
     },
   );
@@ -131,7 +132,7 @@ describe('the stored identity', () => {
     await auth.republish();
     expect(heard).toEqual([]);
     await auth.republish();
-    expect(heard).toEqual([{ email: EMAIL }]);
+    expect(heard).toEqual([USER]);
   });
 
   test('the identity is unknown on a device without storage', async () => {
@@ -167,7 +168,7 @@ describe('an expired session', () => {
     expect(calls.length).toBeGreaterThan(0);
     expect(heard).not.toContain(null);
     expect(await storage.get('session')).toBe(stored);
-    expect(await auth.storedIdentity()).toEqual({ email: EMAIL });
+    expect(await auth.storedIdentity()).toEqual(USER);
   });
 
   test('an expired session ends when the auth server refuses it', async () => {
@@ -187,7 +188,7 @@ describe('an expired session', () => {
     });
     auth.keepFresh();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(heard.at(-1)).toEqual({ email: EMAIL });
+    expect(heard.at(-1)).toEqual(USER);
     expect(await storage.get('session')).toContain('refresh-2');
   });
 });
@@ -252,7 +253,7 @@ describe('signing in', () => {
     const { auth, calls, heard, storage } = await open({ answer: json(200, session(3600)) });
     expect(await auth.verifyCode(EMAIL, '123456')).toEqual({ ok: true });
     expect(calls[0]?.body).toMatchObject({ email: EMAIL, token: '123456', type: 'email' });
-    expect(heard.at(-1)).toEqual({ email: EMAIL });
+    expect(heard.at(-1)).toEqual(USER);
     expect(await storage.get('session')).toContain('refresh-1');
   });
 

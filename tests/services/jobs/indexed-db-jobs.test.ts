@@ -79,7 +79,9 @@ test('an add that makes no job writes nothing', async () => {
 test('a job is added only while the page’s session is stored', async () => {
   const { database } = open();
   const of = (email: string) => JSON.stringify({ user: { email } });
-  const store = createIndexedDbJobStore(database, (it) => isSessionOf(it, 'ada@example.com'));
+  const store = createIndexedDbJobStore(database, (it) =>
+    isSessionOf(it, { email: 'ada@example.com' }),
+  );
   const put = (session: string | undefined) =>
     database.transact(['key-values'], 'readwrite', (transaction) => {
       const values = transaction.objectStore('key-values');

@@ -34,6 +34,7 @@ describe('the database', () => {
       'documents',
       'jobs',
       'key-values',
+      'put-away',
       'quarantine',
       'shared-items',
     ]);

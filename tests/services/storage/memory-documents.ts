@@ -54,5 +54,9 @@ export function createMemoryDocumentStore(
       for (const key of documents.keys()) if (!isKept(keep, key)) documents.delete(key);
       for (const [name, owner] of owners) if (!isKept(keep, name)) owner.forget();
     },
+    enter: async () => true,
+    settle: async () => undefined,
+    subscribePutAway: () => () => undefined,
+    settlePutAway: async () => undefined,
   };
 }

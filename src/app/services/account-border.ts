@@ -1,0 +1,33 @@
+import type { AccountBorder } from '#services/storage/enter-account.ts';
+import {
+  AD_CONSENT,
+  BANNER_DISMISSED,
+  CAMPAIGN,
+  DRAFTS,
+  INSIGHT_TEXT,
+  PRICES,
+  SIGN_IN,
+} from '#state/storage-keys.ts';
+
+/** Documents that all accounts of a device share: they are about the device, or public. */
+export const SHARED = [AD_CONSENT, BANNER_DISMISSED, PRICES, SIGN_IN];
+
+/** Jobs in these statuses wait for nobody. */
+const ENDED = new Set(['done', 'cancelled', 'failed']);
+
+/** Describes work that is put away, for the question whether it stays on the device. */
+export const summarise: AccountBorder['summarise'] = (stores) => {
+  const documents = new Map(stores['documents']);
+  const dataOf = (key: string) => Object(Object(documents.get(key)).data);
+  const isDraft = ([key, raw]: readonly [string, unknown]) =>
+    key.startsWith(DRAFTS) && Object(raw).deleted !== true;
+  const jobs = stores['jobs'] ?? [];
+  return {
+    drafts: [...documents].filter(isDraft).length,
+    queued: jobs.filter(([, raw]) => !ENDED.has(Object(raw).status)).length,
+    hasMore:
+      dataOf(CAMPAIGN).quotes?.length > 0 ||
+      Boolean(Object(documents.get(INSIGHT_TEXT)).data) ||
+      (stores['shared-items'] ?? []).length > 0,
+  };
+};

@@ -1,0 +1,245 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
+import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
+import { lastSeq } from './changes.ts';
+import { type Database, requested } from './database.ts';
+import { isKept } from './document-store.ts';
+import { lateOf, storeLate } from './late-changes.ts';
+import {
+  parsePutAwayRecord,
+  putAwayName,
+  putAwayRanges,
+  type PutAwayRecord,
+  withoutOldest,
+} from './put-away.ts';
+import {
+  parsePending,
+  parseStored,
+  parseWipeMark,
+  PENDING,
+  WIPE_MARK,
+  type WipeMark,
+} from './records.ts';
+
+/** What accounts of one device share, and how the work of one is described to the next. */
+export interface AccountBorder {
+  /** Names of the documents that all accounts share. */
+  readonly shared: readonly string[];
+  summarise(stores: PutAwayRecord['stores']): Pick<PutAway, 'drafts' | 'queued' | 'hasMore'>;
+}
+
+const STORES = [
+  'documents',
+  'jobs',
+  'quarantine',
+  'key-values',
+  'shared-items',
+  'put-away',
+] as const;
+
+/** Stores whose records are put away whole. */
+const WHOLE = ['jobs', 'quarantine', 'shared-items'] as const;
+
+/**
+ * Gives the device to an account, in one strict transaction. Work without an owner becomes its own,
+ * as that of the last release. Work of another account is put away and its keys are removed, as at a
+ * logout; the account's own work comes back. `session` is stored with it; without one, nothing
+ * happens unless the stored session is the account's. Returns the mark of the work.
+ */
+export function enterAccount(
+  database: Database,
+  account: Account,
+  border: AccountBorder,
+  session?: string,
+): Promise<WipeMark> {
+  const enter = (transaction: IDBTransaction) =>
+    enterIn({ transaction, account, border, seq: 0 }, session);
+  return database.transact(STORES, 'readwrite', enter, { durability: 'strict' });
+}
+
+interface Entry {
+  readonly transaction: IDBTransaction;
+  readonly account: Account;
+  readonly border: AccountBorder;
+  /** Position of the last write. */
+  seq: number;
+}
+
+async function enterIn(entry: Entry, session: string | undefined): Promise<WipeMark> {
+  const { transaction, account } = entry;
+  const documents = transaction.objectStore('documents');
+  const keyValues = transaction.objectStore('key-values');
+  const [raw, seq, stored] = await Promise.all([
+    requested<unknown>(documents.get(WIPE_MARK)),
+    lastSeq(documents),
+    requested<unknown>(keyValues.get(SESSION)),
+  ]);
+  entry.seq = seq + 1;
+  const before = parseWipeMark(raw);
+  const owner = session === undefined ? identityOf(parseJson(stored)) : account;
+  if (!owner || !isSameAccount(owner, account)) return before;
+  const isOther = before.owner !== undefined && !isSameAccount(before.owner, account);
+  const alone = isOther ? await putWorkAway(entry, before, before.owner) : before;
+  if (isOther) keyValues.clear();
+  keyValues.put(session ?? stored, SESSION);
+  const mark = await bringBack(entry, { ...alone, owner: account });
+  if (!isSameMark(mark, before)) documents.put({ ...mark, seq: seq + 1 }, WIPE_MARK);
+  return mark;
+}
+
+const isSameMark = (one: WipeMark, other: WipeMark) =>
+  one.wipes === other.wipes &&
+  one.putAway === other.putAway &&
+  one.owner?.id === other.owner?.id &&
+  one.owner?.email === other.owner?.email;
+
+/** Moves everything that accounts do not share from the stores in use to the owner's stored work. */
+async function putWorkAway(entry: Entry, before: WipeMark, owner: Account): Promise<WipeMark> {
+  const { transaction, account, border } = entry;
+  const [documents, ...whole] = await Promise.all(
+    (['documents', ...WHOLE] as const).map((name) => readAll(transaction.objectStore(name))),
+  );
+  const mark = { ...before, wipes: before.wipes + 1, kept: border.shared, owner: account };
+  const moved = (documents ?? []).filter(([key, raw]) => isMoved(border.shared, key, raw));
+  const current = moved.filter(([key, raw]) => !lateOf(key, raw, before.wipes));
+  const stores: PutAwayRecord['stores'] = {
+    documents: current,
+    ...Object.fromEntries(WHOLE.map((name, index) => [name, ownOf(whole[index] ?? [])])),
+  };
+  for (const [key] of moved) transaction.objectStore('documents').delete(key);
+  for (const name of WHOLE) {
+    for (const [key] of stores[name] ?? []) transaction.objectStore(name).delete(key);
+  }
+  const generation = before.wipes;
+  const record: PutAwayRecord = { owner, stores };
+  transaction.objectStore('put-away').put(record, putAwayName(generation));
+  const summary = border.summarise(stores);
+  const hasWork = summary.drafts > 0 || summary.queued > 0 || summary.hasMore;
+  const one: PutAway = { generation, owner, ...summary, state: hasWork ? 'asking' : 'kept' };
+  const putAway = withoutOldest([...before.putAway, one]);
+  // Pages of earlier generations left these without knowing of the sign-ins since.
+  for (const [key, raw] of moved) {
+    const late = lateOf(key, raw, before.wipes);
+    if (late) storeLate(transaction, { ...mark, putAway }, late);
+  }
+  return { ...mark, putAway };
+}
+
+/** True for a document, or its pending record, that is one account's. */
+function isMoved(shared: readonly string[], key: string, raw: unknown): boolean {
+  if (key === WIPE_MARK) return false;
+  const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
+  return !isKept(shared, pending?.pendingFor ?? key);
+}
+
+type Records = PutAwayRecord['stores'][string];
+
+/** Leaves out what was shared while nobody was signed in: it is for whoever signs in next. */
+const ownOf = (records: Records): Records =>
+  records.filter(([, raw]) => Object(raw).isAnyones !== true);
+
+/** Moves the account's stored work into the stores in use. */
+async function bringBack(entry: Entry, mark: WipeMark): Promise<WipeMark> {
+  const own = mark.putAway.filter(({ owner }) => isSameAccount(owner, entry.account));
+  if (own.every(({ state }) => state === 'back')) return mark;
+  const putAway = entry.transaction.objectStore('put-away');
+  for (const { generation } of own) {
+    for (const range of putAwayRanges(generation)) {
+      for (const raw of await requested<unknown[]>(putAway.getAll(range))) {
+        const record = parsePutAwayRecord(raw);
+        if (record) await restore(entry, mark.wipes, generation, record);
+      }
+      putAway.delete(range);
+    }
+  }
+  const back = { drafts: 0, queued: 0, hasMore: false, state: 'back' } as const;
+  return {
+    ...mark,
+    putAway: mark.putAway.map((one) => (own.includes(one) ? { ...one, ...back } : one)),
+  };
+}
+
+async function restore(
+  entry: Entry,
+  wipes: number,
+  generation: number,
+  { stores }: PutAwayRecord,
+): Promise<void> {
+  const { transaction } = entry;
+  const documents = transaction.objectStore('documents');
+  for (const [key, raw] of stores['documents'] ?? []) {
+    const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
+    const stored = parseStored(raw);
+    if (pending) documents.put({ ...pending, wipes }, key);
+    else if (!stored) documents.put(raw, key);
+    else if ((await requested<unknown>(documents.get(key))) === undefined) {
+      entry.seq += 1;
+      documents.put({ ...Object(raw), seq: entry.seq }, key);
+    } else {
+      // Written while nobody was signed in: its owner merges the two.
+      const beside = { pendingFor: key, ...envelopeOf(stored), bases: [], wipes };
+      documents.put(beside, `${PENDING}${key} put-away-${generation}`);
+    }
+  }
+  for (const name of WHOLE) {
+    for (const [key, raw] of stores[name] ?? []) transaction.objectStore(name).put(raw, key);
+  }
+}
+
+const envelopeOf = ({
+  version,
+  data,
+  press,
+  deleted,
+}: ReturnType<typeof parseStored> & object) => ({
+  version,
+  data,
+  press,
+  ...(deleted && { deleted }),
+});
+
+async function readAll(store: IDBObjectStore): Promise<Records> {
+  const [keys, values] = await Promise.all([
+    requested(store.getAllKeys()),
+    requested<unknown[]>(store.getAll()),
+  ]);
+  return keys.flatMap((key, index): [string, unknown][] =>
+    typeof key === 'string' ? [[key, values[index]]] : [],
+  );
+}
+
+/** The user's answer about work that was put away for other accounts. */
+export function settlePutAway(
+  database: Database,
+  generations: readonly number[],
+  answer: 'keep' | 'delete',
+): Promise<WipeMark> {
+  return database.transact(
+    ['documents', 'put-away'],
+    'readwrite',
+    async (transaction) => {
+      const documents = transaction.objectStore('documents');
+      const [raw, seq] = await Promise.all([
+        requested<unknown>(documents.get(WIPE_MARK)),
+        lastSeq(documents),
+      ]);
+      const before = parseWipeMark(raw);
+      const isAsked = ({ generation, state }: PutAway) =>
+        state === 'asking' && generations.includes(generation);
+      const asked = before.putAway.filter(isAsked);
+      if (answer === 'delete') {
+        for (const range of asked.flatMap(({ generation }) => putAwayRanges(generation))) {
+          transaction.objectStore('put-away').delete(range);
+        }
+      }
+      const putAway = before.putAway.flatMap((one) => {
+        if (!asked.includes(one)) return one;
+        return answer === 'delete' ? [] : { ...one, state: 'kept' as const };
+      });
+      const mark = { ...before, putAway };
+      documents.put({ ...mark, seq: seq + 1 }, WIPE_MARK);
+      return mark;
+    },
+    { durability: 'strict' },
+  );
+}

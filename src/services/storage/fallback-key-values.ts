@@ -1,0 +1,74 @@
+import type { KeyValueStore } from './key-value-store.ts';
+
+/** Longest wait for a device that has answered before, and for one that has not, in milliseconds. */
+const PATIENCE_MS = 1500;
+const SILENT_MS = 300;
+
+/** A key-value store that keeps in memory what the device does not store. */
+export interface FallbackKeyValueStore extends KeyValueStore {
+  /** Keeps a record in memory alone, until the device takes another of its key. */
+  keep(key: string, value: unknown): void;
+  /** Drops a record from memory: the device has it. */
+  release(key: string): void;
+  /** Returns a record that is in memory alone. */
+  kept(key: string): unknown;
+}
+
+/**
+ * Wraps the device's store. A write that the device refuses, or does not answer in time, is kept in
+ * memory for as long as the page lives; a read rejects then, unless that has the record. A write
+ * that comes late stores the same value.
+ */
+export function createFallbackKeyValueStore(
+  disk: KeyValueStore,
+  patience: { readonly usual: number; readonly silent: number } = {
+    usual: PATIENCE_MS,
+    silent: SILENT_MS,
+  },
+): FallbackKeyValueStore {
+  const memory = new Map<string, unknown>();
+  let isSilent = false;
+
+  /** A device that was silent once is not waited for again, until it answers. */
+  async function inTime<T>(work: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => {
+        isSilent = true;
+        late.reject(new Error('The device does not answer'));
+      },
+      isSilent ? patience.silent : patience.usual,
+    );
+    const answered = work.then((value) => {
+      isSilent = false;
+      return value;
+    });
+    return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
+  }
+
+  return {
+    async get(key) {
+      return memory.has(key) ? memory.get(key) : inTime(disk.get(key));
+    },
+    async set(key, value) {
+      memory.set(key, value);
+      try {
+        await inTime(disk.set(key, value));
+        if (memory.get(key) === value) memory.delete(key);
+      } catch {
+        // It stays in memory.
+      }
+    },
+    async delete(key) {
+      memory.delete(key);
+      await inTime(disk.delete(key));
+    },
+    async clear() {
+      memory.clear();
+      await disk.clear();
+    },
+    keep: (key, value) => void memory.set(key, value),
+    release: (key) => void memory.delete(key),
+    kept: (key) => memory.get(key),
+  };
+}

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
-import type { Identity } from '#services/auth/auth.ts';
+import type { AuthService, Identity } from '#services/auth/auth.ts';
+import type { DocumentStore } from '#services/storage/document-store.ts';
 import type { Services } from '#state/services.ts';
 import { sessionAtom, setIdentityAtom } from '#state/session.ts';
 import type { SignedInHint } from '#boot/signed-in-hint.ts';
@@ -55,4 +56,16 @@ export async function followSession(
     const email = hint.read();
     show(email === undefined ? null : { email });
   }
+}
+
+/** Reads the session again whenever the work changes hands: a tab may have missed the sign-in. */
+export function followOwner(
+  documents: Pick<DocumentStore, 'subscribeWhose'>,
+  { republish }: Pick<AuthService, 'republish'>,
+): void {
+  let last: string | undefined;
+  documents.subscribeWhose(({ owner }) => {
+    if (owner && owner.email !== last && last !== undefined) void republish();
+    last = owner?.email ?? '';
+  });
 }

@@ -12,7 +12,7 @@ import { LAST_STEP } from '#state/storage-keys.ts';
 import { pageReady } from '#ui/page-ready.ts';
 import { App } from './app.tsx';
 import { resumeQueue } from './resume-queue.ts';
-import { followSession } from './follow-session.ts';
+import { followOwner, followSession } from './follow-session.ts';
 import { handleChunkLoadErrors } from './chunk-load-error.ts';
 import { deviceDocuments, openDocuments, HYDRATION_TIMEOUT_MS } from './services/device.ts';
 import { isNewTab } from './new-tab.ts';
@@ -64,6 +64,7 @@ export async function start(): Promise<void> {
     openDocuments(),
     followSession(store, services, signedInHint, HYDRATION_TIMEOUT_MS),
   ]);
+  followOwner(deviceDocuments, services.auth);
   const resumes = canResumeStep(store);
   if (resumes) resumeStep((step) => history.replaceState(history.state, '', `/?step=${step}`));
   const router = createAppRouter({ isSignedIn: () => isSignedIn(store) });

@@ -2,6 +2,7 @@ import { atom, type createStore, type Setter, type WritableAtom } from 'jotai';
 import { type Merge, mergeFields } from '#domain/campaign/merge.ts';
 import type { DocumentStore, SaveState } from '#services/storage/document-store.ts';
 import type { PutAway } from '#domain/site/put-away.ts';
+import { followOwnerAtom } from './session.ts';
 import { recordsOf } from './records.ts';
 import { type UnknownFields, unknownIn } from './unknown-fields.ts';
 
@@ -89,7 +90,11 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
   store.set(diskAtom, disk);
   for (const connectable of declared) connectable.connect(connection);
   disk.subscribe((state) => store.set(saveStateAtom, state));
-  disk.subscribePutAway((putAway) => store.set(putAwayAtom, putAway));
+  disk.subscribeWhose(({ owner, putAway }) => {
+    store.set(putAwayAtom, putAway);
+    // In the same task in which the work has changed hands: nothing is typed in between.
+    if (owner) store.set(followOwnerAtom, owner);
+  });
   store.set(documentsReadAtom, true);
 }
 

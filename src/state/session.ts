@@ -34,6 +34,14 @@ export const setIdentityAtom = atom(null, (get, set, identity: Identity | null) 
   if (identity) void get(queueAtom)?.drain();
 });
 
+/** Shows the owner of the work in place of another user: the session changes a moment later. */
+export const followOwnerAtom = atom(null, (get, set, owner: Account) => {
+  const session = get(sessionAtom);
+  if (session.status === 'in' && !isSameAccount(session.identity, owner)) {
+    set(setIdentityAtom, owner);
+  }
+});
+
 /** True if there is work on the device: a logout then asks whether to keep it. */
 export const hasWorkAtom = atom(
   null,

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'jotai';
-import { followSession } from '#app/follow-session.ts';
+import { followOwner, followSession } from '#app/follow-session.ts';
 import { SHARED, summarise } from '#app/services/account-border.ts';
 import { createDeviceStorage } from '#app/services/device-storage.ts';
 import type { Account } from '#domain/site/account.ts';
@@ -297,6 +297,7 @@ export async function openTab(world: World) {
     accounts: {
       shared: SHARED,
       summarise,
+      release: () => records.release(SESSION),
       current(stored) {
         const kept = records.kept(SESSION);
         const found = identityOf(parseJson(kept ?? stored));
@@ -310,7 +311,10 @@ export async function openTab(world: World) {
   const { exclusive, close } = world.tabLock.open();
   const enter = async (user: Account, text: string) => {
     if (await documents.enter(user, text)) records.release(SESSION);
-    else records.keep(SESSION, text);
+    else {
+      records.keep(SESSION, text);
+      void documents.saved();
+    }
     queueChannel.emit(JOBS_CHANGED);
   };
   const listeners = new Set<Parameters<AuthService['subscribe']>[0]>();
@@ -437,6 +441,7 @@ export async function openTab(world: World) {
     },
   };
   await Promise.all([documents.open(), followSession(store, services, hint, 60_000)]);
+  followOwner(documents, auth);
   connectDocuments(store, documents);
   store.set(deviceAnsweredAtom, true);
   await store.set(watchConnectionAtom);

@@ -36,7 +36,12 @@ export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, {
       channel: createTabChannel('echopost-documents'),
       first: firstDrafts,
-      accounts: { shared: SHARED, summarise, current: currentAccount },
+      accounts: {
+        shared: SHARED,
+        summarise,
+        current: currentAccount,
+        release: () => sessionRecords.release(SESSION),
+      },
     })
   : createUnsavedDocumentStore(SHARED);
 

@@ -59,7 +59,11 @@ export function createServices(origin: string, account: () => Account | undefine
           siteUrl: `${origin}/`,
           enter: async (user, session) => {
             if (await deviceDocuments.enter(user, session)) sessionRecords.release(SESSION);
-            else sessionRecords.keep(SESSION, session);
+            else {
+              sessionRecords.keep(SESSION, session);
+              // Stored as soon as the device takes it.
+              void deviceDocuments.saved();
+            }
             queueChannel.emit(JOBS_CHANGED);
           },
           settle: (user) => deviceDocuments.settle(user),

@@ -118,10 +118,16 @@ export interface DocumentStore {
    * release has signed it in. Rejects if the device refuses.
    */
   settle(account: Account): Promise<void>;
-  /** Calls `listener` with the work that was put away for other accounts, and with each change. */
-  subscribePutAway(listener: (putAway: readonly PutAway[]) => void): () => void;
+  /** Calls `listener` with whose work the page shows, and with each change. */
+  subscribeWhose(listener: (whose: Whose) => void): () => void;
   /** Keeps or deletes work that was put away. Rejects if the device refuses. */
   settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<void>;
+}
+
+/** Whose work is in use, and what is put away for others. */
+export interface Whose {
+  readonly owner?: Account | undefined;
+  readonly putAway: readonly PutAway[];
 }
 
 /**

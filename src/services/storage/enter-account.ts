@@ -44,16 +44,18 @@ const WHOLE = ['jobs', 'quarantine', 'shared-items'] as const;
  * Gives the device to an account, in one strict transaction. Work without an owner becomes its own,
  * as that of the last release. Work of another account is put away and its keys are removed, as at a
  * logout; the account's own work comes back. `session` is stored with it; without one, nothing
- * happens unless the stored session is the account's. Returns the mark of the work.
+ * happens unless the stored session is the account's. A guest's session is stored only if nobody else
+ * has signed in. Returns the mark of the work.
  */
 export function enterAccount(
   database: Database,
   account: Account,
   border: AccountBorder,
   session?: string,
+  isGuest = false,
 ): Promise<WipeMark> {
   const enter = (transaction: IDBTransaction) =>
-    enterIn({ transaction, account, border, seq: 0 }, session);
+    enterIn({ transaction, account, border, seq: 0 }, session, isGuest);
   return database.transact(STORES, 'readwrite', enter, { durability: 'strict' });
 }
 
@@ -65,7 +67,11 @@ interface Entry {
   seq: number;
 }
 
-async function enterIn(entry: Entry, session: string | undefined): Promise<WipeMark> {
+async function enterIn(
+  entry: Entry,
+  session: string | undefined,
+  isGuest: boolean,
+): Promise<WipeMark> {
   const { transaction, account } = entry;
   const documents = transaction.objectStore('documents');
   const keyValues = transaction.objectStore('key-values');
@@ -76,8 +82,9 @@ async function enterIn(entry: Entry, session: string | undefined): Promise<WipeM
   ]);
   entry.seq = seq + 1;
   const before = parseWipeMark(raw);
-  const owner = session === undefined ? identityOf(parseJson(stored)) : account;
-  if (!owner || !isSameAccount(owner, account)) return before;
+  const signedIn = identityOf(parseJson(stored));
+  const isOthers = signedIn !== null && !isSameAccount(signedIn, account);
+  if (session === undefined ? !signedIn || isOthers : isGuest && isOthers) return before;
   const isOther = before.owner !== undefined && !isSameAccount(before.owner, account);
   const alone = isOther ? await putWorkAway(entry, before, before.owner) : before;
   if (isOther) keyValues.clear();

@@ -1,12 +1,17 @@
 import { type Account, isSameAccount } from '#domain/site/account.ts';
 import type { Database } from './database.ts';
 import { createDiskReader } from './disk-reader.ts';
-import { belongsTo, type DocumentStore, type Envelope, type SaveState } from './document-store.ts';
+import {
+  belongsTo,
+  type DocumentStore,
+  type Envelope,
+  type SaveState,
+  type Whose,
+} from './document-store.ts';
 import type { AccountBorder } from './enter-account.ts';
 import { WorkOfOthersError } from './work-of-others-error.ts';
 import { createMirror } from './mirror.ts';
 import { readQuarantine } from './quarantine.ts';
-import type { PutAway } from '#domain/site/put-away.ts';
 import type { WipeMark } from './records.ts';
 import { createSaveLoop } from './save-loop.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
@@ -46,6 +51,8 @@ export interface Accounts extends AccountBorder {
    * what the device stores as the session; undefined if nobody is signed in.
    */
   current(stored: unknown): { readonly account: Account; readonly session?: string } | undefined;
+  /** Called once the device has stored the session that was in memory, or another account's. */
+  release(): void;
 }
 
 /**
@@ -58,11 +65,8 @@ export function createIndexedDbDocumentStore(
   deps: DocumentStoreDeps = {},
 ): DocumentStore {
   const { channel = SILENT_CHANNEL } = deps;
-  const { unwritten, mirror, reader, loop, page, write, flush, forget, enter, away } = connectParts(
-    database,
-    channel,
-    deps,
-  );
+  const { unwritten, mirror, reader, loop, page, write, flush, forget, enter, whose } =
+    connectParts(database, channel, deps);
 
   database.beforeClosing(flush);
   channel.subscribe(({ changed }) => {
@@ -110,11 +114,11 @@ export function createIndexedDbDocumentStore(
       const { owner } = mirror.mark;
       if (!owner || !isSameAccount(owner, account)) await enter(account);
     },
-    subscribePutAway: away.subscribe,
+    subscribeWhose: whose.subscribe,
     async settlePutAway(generations, answer) {
       const { settlePutAway } = await import('./enter-account.ts');
       mirror.mark = await settlePutAway(database, generations, answer);
-      away.emit(mirror.mark.putAway);
+      whose.emit(mirror.mark);
       channel.emit({ changed: [] });
     },
   };
@@ -155,17 +159,22 @@ function connectParts(
     write,
     onChange: () => void loop.run(),
     onNewer: () => loop.states.emit('outdated'),
+    onForget: (mark) => whose.emit(mark),
   });
-  const parts = { database, unwritten, mirror, tab, now };
+  const guest = () => {
+    const user = accounts?.current(undefined);
+    return user?.session === undefined ? undefined : user;
+  };
+  const parts = { database, unwritten, mirror, tab, now, guest: () => guest()?.account };
   const writer = createWriter(parts);
-  const away = createLatest<readonly PutAway[]>([]);
+  const whose = createLatest<Whose>({ owner: undefined, putAway: [] });
   const reader = createDiskReader({
     database,
     mirror,
     first,
     forget,
     settle,
-    onMark: ({ putAway }) => away.emit(putAway),
+    onMark: (mark) => whose.emit(mark),
     fail: (cause) => loop.fail(cause),
   });
   const loop = createSaveLoop({
@@ -174,9 +183,10 @@ function connectParts(
       if (!reader.isOpen) await reader.catchUp();
       reader.rest.loadAll();
     },
-    hasWork: () => hasWork(unwritten),
+    hasWork: () => hasWork(unwritten) || guest() !== undefined,
     async write() {
       const hadLate = unwritten.late.size > 0;
+      await storeGuest();
       channel.emit({ changed: await writer.writeOnce() });
       // Their account may be back by now.
       if (hadLate) await reader.catchUp();
@@ -195,10 +205,10 @@ function connectParts(
     if (changed.length > 0) channel.emit({ changed });
   }
 
-  function forget(mark: WipeMark): void {
+  function forget(mark: WipeMark, was?: Account): void {
     reader.rest.forget();
-    setLate(parts, mark.kept);
-    mirror.forget(mark);
+    setLate(parts, was ? (accounts?.shared ?? []) : mark.kept, was);
+    mirror.forget(was ? { ...mark, kept: accounts?.shared ?? [] } : mark);
     if (hasWork(unwritten)) void loop.run();
   }
 
@@ -213,9 +223,6 @@ function connectParts(
     return true;
   }
 
-  /** Account whose work is in memory, where the device did not take its sign-in. */
-  let inMemory: Account | undefined;
-
   async function enter(account: Account, session?: string): Promise<boolean> {
     if (!accounts) return true;
     try {
@@ -224,9 +231,8 @@ function connectParts(
       await (reader.isOpen ? entered : Promise.race([entered, rejectLater(SILENT_MS)]));
       return true;
     } catch (error) {
-      const owner = inMemory ?? (reader.isOpen ? mirror.mark.owner : undefined);
+      const owner = guest()?.account ?? (reader.isOpen ? mirror.mark.owner : undefined);
       if (owner && !isSameAccount(owner, account)) throw new WorkOfOthersError(String(error));
-      inMemory = account;
       return false;
     }
   }
@@ -234,13 +240,30 @@ function connectParts(
   async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
     const { enterAccount } = await import('./enter-account.ts');
     const { wipes } = mirror.mark;
+    const earlier = guest()?.account;
     const mark = await enterAccount(database, account, border, session);
     // Before the first read, that read finds it.
     if (!reader.isOpen) return;
     if (mark.wipes > wipes) forget(mark);
+    else if (earlier && !isSameAccount(earlier, account)) forget(mark, earlier);
     channel.emit({ changed: [] });
     await reader.catchUp();
   }
 
-  return { unwritten, mirror, reader, loop, page, write, flush, forget, enter, away };
+  /** Stores a sign-in that the device refused, before anything of that account. */
+  async function storeGuest(): Promise<void> {
+    const user = guest();
+    if (!accounts || !user) return;
+    const { enterAccount } = await import('./enter-account.ts');
+    const mark = await enterAccount(database, user.account, accounts, user.session, true);
+    if (mark.owner && isSameAccount(mark.owner, user.account)) {
+      if (mark.wipes > mirror.mark.wipes) forget(mark);
+      mirror.mark = mark;
+    } else forget(mark, user.account);
+    accounts.release();
+    whose.emit(mirror.mark);
+    channel.emit({ changed: [] });
+  }
+
+  return { unwritten, mirror, reader, loop, page, write, flush, forget, enter, whose };
 }

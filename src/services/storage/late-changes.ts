@@ -1,11 +1,13 @@
-import { isSameAccount } from '#domain/site/account.ts';
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import { putAwayName, type PutAwayRecord } from './put-away.ts';
 import { parsePending, type PendingRecord, type WipeMark } from './records.ts';
 
 /** A change that had not reached the disk when another account signed in. */
 export interface LateChange {
-  /** Count of wipes when it was made. */
+  /** Count of wipes when it was made; a number of its own for work that was in memory alone. */
   readonly generation: number;
+  /** Its account, if the device never stored that account's sign-in. */
+  readonly guest?: Account | undefined;
   /** Key of its pending record. */
   readonly name: string;
   readonly pending: PendingRecord;
@@ -16,6 +18,16 @@ export function lateOf(name: string, raw: unknown, wipes: number): LateChange | 
   const pending = parsePending(raw);
   if (!pending || pending.wipes >= wipes) return undefined;
   return { generation: pending.wipes, name, pending };
+}
+
+/** Adds the generations of changes whose account the device does not know yet. */
+export function withGuests(mark: WipeMark, late: readonly LateChange[]): WipeMark {
+  const putAway = [...mark.putAway];
+  for (const { generation, guest } of late) {
+    if (!guest || putAway.some((one) => one.generation === generation)) continue;
+    putAway.push({ generation, owner: guest, drafts: 0, queued: 0, hasMore: false, state: 'kept' });
+  }
+  return putAway.length > mark.putAway.length ? { ...mark, putAway } : mark;
 }
 
 /** True if a change of an earlier generation belongs to the account that uses the device now. */

@@ -25,6 +25,8 @@ export interface MirrorDeps {
   onChange(): void;
   /** Called when a newer release has written a record. */
   onNewer(): void;
+  /** Called once the page shows nothing from before a wipe, or of an earlier account. */
+  onForget(mark: WipeMark): void;
 }
 
 /** The page's view of the disk: the revisions it has seen, and the owners that show them. */
@@ -150,6 +152,7 @@ export function createMirror(deps: MirrorDeps): Mirror {
       left.forget(isLost);
       // The page may hold data that no disk has seen.
       owners.forget(isLost);
+      deps.onForget(mark);
     },
     leftBeside: left.get,
     markNewer: owners.markNewer,

@@ -71,7 +71,7 @@ export function createUnsavedDocumentStore(shared: readonly string[] = []): Docu
     },
     enter,
     settle: async (account) => void (await enter(account)),
-    subscribePutAway: () => nothing,
+    subscribeWhose: () => nothing,
     settlePutAway: async () => undefined,
   };
 }

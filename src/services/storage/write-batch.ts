@@ -1,6 +1,7 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { type Envelope, isKept, type Merged } from './document-store.ts';
-import { type LateChange, storeLate } from './late-changes.ts';
+import { type LateChange, storeLate, withGuests } from './late-changes.ts';
 import type { Mirror } from './mirror.ts';
 import {
   mergeRecords,
@@ -11,6 +12,7 @@ import {
   revOf,
   type StoredRecord,
   WIPE_MARK,
+  type WipeMark,
 } from './records.ts';
 import type { QuarantineEntry, Unwritten, Writing } from './unwritten.ts';
 
@@ -23,6 +25,8 @@ export interface WriteDeps {
   readonly tab: string;
   /** Returns the time in milliseconds since 1970. */
   now(): number;
+  /** Returns the account that is signed in on this page alone: the device did not store its session. */
+  guest(): Account | undefined;
 }
 
 /** Result of writing one record. */
@@ -60,7 +64,13 @@ export async function writeBatch(
     readKeys(documents, [...writing.batch.keys(), WIPE_MARK, ...fromOf(entries)]),
   ]);
   writing.nextSeq = last + 1;
-  const mark = parseWipeMark(raws.get(WIPE_MARK));
+  const stored = parseWipeMark(raws.get(WIPE_MARK));
+  keepGuestApart(deps, stored);
+  const mark = withGuests(stored, late);
+  if (mark !== stored) {
+    documents.put({ ...mark, seq: writing.nextSeq }, WIPE_MARK);
+    writing.nextSeq += 1;
+  }
   // Another tab wiped the device, or another account signed in: this tab's copy is dropped too.
   if (mark.wipes > mirror.mark.wipes) {
     setLate(deps, mark.kept);
@@ -76,18 +86,27 @@ export async function writeBatch(
   );
 }
 
+/** What a guest writes is never another account's, nor that of whoever signs in next. */
+function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
+  const guest = deps.guest();
+  if (!guest || (mark.owner && isSameAccount(mark.owner, guest))) return;
+  if (!mark.owner) throw new Error('The sign-in is not stored');
+  setLate(deps, mark.kept, guest);
+  deps.mirror.forget(mark);
+}
+
 /**
  * Takes every change to a record whose name is not in `kept` out of what this generation writes. The
  * next write stores it with the work of its account, if that was put away and not deleted.
  */
-export function setLate(deps: WriteDeps, kept: readonly string[]): void {
+export function setLate(deps: WriteDeps, kept: readonly string[], guest?: Account): void {
   const { unwritten, mirror, tab } = deps;
-  const generation = mirror.mark.wipes;
+  const generation = guest ? -deps.now() : mirror.mark.wipes;
   for (const [key, mine] of unwritten.dirty) {
     if (isKept(kept, key)) continue;
     // Another name than this tab's other pending records: it reads this one when the account is back.
     const name = pendingName(key, `late-${generation}-${tab}`);
-    unwritten.late.add({ generation, name, pending: pendingOf(deps, key, mine) });
+    unwritten.late.add({ generation, name, pending: pendingOf(deps, key, mine), guest });
     unwritten.dirty.delete(key);
   }
   unwritten.quarantine.clear();

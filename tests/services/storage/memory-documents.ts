@@ -56,7 +56,7 @@ export function createMemoryDocumentStore(
     },
     enter: async () => true,
     settle: async () => undefined,
-    subscribePutAway: () => () => undefined,
+    subscribeWhose: () => () => undefined,
     settlePutAway: async () => undefined,
   };
 }

@@ -63,9 +63,9 @@ export function followOwner(
   documents: Pick<DocumentStore, 'subscribeWhose'>,
   { republish }: Pick<AuthService, 'republish'>,
 ): void {
-  let last: string | undefined;
-  documents.subscribeWhose(({ owner }) => {
-    if (owner && owner.email !== last && last !== undefined) void republish();
-    last = owner?.email ?? '';
+  let isFirst = true;
+  documents.subscribeWhose(() => {
+    if (!isFirst) void republish();
+    isFirst = false;
   });
 }

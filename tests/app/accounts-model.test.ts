@@ -210,6 +210,8 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
       return;
     case 'reload':
       here.leave();
+      // A device that refuses keeps nothing, as the page says.
+      if (world.refuses) await noteLosses(model);
       model.tabs[index] = await model.open();
       return;
     case 'wake the worker':

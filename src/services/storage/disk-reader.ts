@@ -82,12 +82,11 @@ export function createDiskReader(deps: DiskReaderDeps): DiskReader {
   const readWork = () =>
     read(
       async (documents, all) => {
-        const session = requested<unknown>(all.objectStore('key-values').get(SESSION));
-        const found = await readFirst(documents, (records) =>
-          deps.first((key) => Object(records.get(key)).data),
-        );
-        const mark = parseWipeMark(found.records.get(WIPE_MARK));
-        return { ...found, mark, session: await session };
+        const [session, found] = await Promise.all([
+          requested<unknown>(all.objectStore('key-values').get(SESSION)),
+          readFirst(documents, (records) => deps.first((key) => Object(records.get(key)).data)),
+        ]);
+        return { ...found, mark: parseWipeMark(found.records.get(WIPE_MARK)), session };
       },
       ['documents', 'key-values'],
     );

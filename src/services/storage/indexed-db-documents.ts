@@ -8,8 +8,7 @@ import {
   type SaveState,
   type Whose,
 } from './document-store.ts';
-import type { AccountBorder } from './enter-account.ts';
-import { WorkOfOthersError } from './work-of-others-error.ts';
+import { type Accounts, createAccountEntry, guestOf } from './account-entry.ts';
 import { createMirror } from './mirror.ts';
 import { readQuarantine } from './quarantine.ts';
 import type { WipeMark } from './records.ts';
@@ -35,26 +34,6 @@ interface DocumentStoreDeps {
   readonly accounts?: Accounts;
 }
 
-/** Longest wait for a device that has not answered since the page was opened, in milliseconds. */
-const SILENT_MS = 1500;
-
-function rejectLater(ms: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The device does not answer')), ms);
-  });
-}
-
-/** Whose work the device holds. */
-export interface Accounts extends AccountBorder {
-  /**
-   * Returns the account whose work this page shows, with its session if that is in memory alone, by
-   * what the device stores as the session; undefined if nobody is signed in.
-   */
-  current(stored: unknown): { readonly account: Account; readonly session?: string } | undefined;
-  /** Called once the device has stored the session that was in memory, or another account's. */
-  release(): void;
-}
-
 /**
  * Document store in IndexedDB. Its parts: `disk-reader.ts` reads, also the writes of other tabs;
  * `mirror.ts` is the page's view of the records; `unwritten.ts` holds the page's changes;
@@ -65,7 +44,7 @@ export function createIndexedDbDocumentStore(
   deps: DocumentStoreDeps = {},
 ): DocumentStore {
   const { channel = SILENT_CHANNEL } = deps;
-  const { unwritten, mirror, reader, loop, page, write, flush, forget, enter, whose } =
+  const { unwritten, mirror, reader, loop, page, write, flush, forget, entry, whose } =
     connectParts(database, channel, deps);
 
   database.beforeClosing(flush);
@@ -106,13 +85,13 @@ export function createIndexedDbDocumentStore(
       if (mark) forget(mark);
       channel.emit({ changed: [] });
     },
-    enter,
+    enter: entry.enter,
     async settle(account) {
       // The first read does this itself.
       if (!reader.isOpen) return;
       await reader.catchUp();
       const { owner } = mirror.mark;
-      if (!owner || !isSameAccount(owner, account)) await enter(account);
+      if (!owner || !isSameAccount(owner, account)) await entry.enter(account);
     },
     subscribeWhose: whose.subscribe,
     async settlePutAway(generations, answer) {
@@ -161,10 +140,7 @@ function connectParts(
     onNewer: () => loop.states.emit('outdated'),
     onForget: (mark) => whose.emit(mark),
   });
-  const guest = () => {
-    const user = accounts?.current(undefined);
-    return user?.session === undefined ? undefined : user;
-  };
+  const guest = () => guestOf(accounts);
   const parts = { database, unwritten, mirror, tab, now, guest: () => guest()?.account };
   const writer = createWriter(parts);
   const whose = createLatest<Whose>({ owner: undefined, putAway: [] });
@@ -173,7 +149,7 @@ function connectParts(
     mirror,
     first,
     forget,
-    settle,
+    settle: (...stored) => entry.settle(...stored),
     onMark: (mark) => whose.emit(mark),
     fail: (cause) => loop.fail(cause),
   });
@@ -186,7 +162,7 @@ function connectParts(
     hasWork: () => hasWork(unwritten) || guest() !== undefined,
     async write() {
       const hadLate = unwritten.late.size > 0;
-      await storeGuest();
+      await entry.storeGuest();
       channel.emit({ changed: await writer.writeOnce() });
       // Their account may be back by now.
       if (hadLate) await reader.catchUp();
@@ -212,58 +188,20 @@ function connectParts(
     if (hasWork(unwritten)) void loop.run();
   }
 
-  /** Puts another account's work away before anything of it is shown. */
-  async function settle(mark: WipeMark, stored: unknown): Promise<boolean> {
-    const user = accounts?.current(stored);
-    if (!accounts || !user) return false;
-    const isOwn = mark.owner && isSameAccount(mark.owner, user.account);
-    if (isOwn && user.session === undefined) return false;
-    const { enterAccount } = await import('./enter-account.ts');
-    await enterAccount(database, user.account, accounts, user.session);
-    return true;
-  }
-
-  async function enter(account: Account, session?: string): Promise<boolean> {
-    if (!accounts) return true;
-    try {
-      const entered = enterDevice(account, accounts, session);
-      // A device that has never answered is not waited for: the user works in memory.
-      await (reader.isOpen ? entered : Promise.race([entered, rejectLater(SILENT_MS)]));
-      return true;
-    } catch (error) {
-      const owner = guest()?.account ?? (reader.isOpen ? mirror.mark.owner : undefined);
-      if (owner && !isSameAccount(owner, account)) throw new WorkOfOthersError(String(error));
-      return false;
-    }
-  }
-
-  async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
-    const { enterAccount } = await import('./enter-account.ts');
-    const { wipes } = mirror.mark;
-    const earlier = guest()?.account;
-    const mark = await enterAccount(database, account, border, session);
-    // Before the first read, that read finds it.
-    if (!reader.isOpen) return;
-    if (mark.wipes > wipes) forget(mark);
-    else if (earlier && !isSameAccount(earlier, account)) forget(mark, earlier);
-    channel.emit({ changed: [] });
-    await reader.catchUp();
-  }
-
-  /** Stores a sign-in that the device refused, before anything of that account. */
-  async function storeGuest(): Promise<void> {
-    const user = guest();
-    if (!accounts || !user) return;
-    const { enterAccount } = await import('./enter-account.ts');
-    const mark = await enterAccount(database, user.account, accounts, user.session, true);
-    if (mark.owner && isSameAccount(mark.owner, user.account)) {
-      if (mark.wipes > mirror.mark.wipes) forget(mark);
-      mirror.mark = mark;
-    } else forget(mark, user.account);
-    accounts.release();
-    whose.emit(mirror.mark);
-    channel.emit({ changed: [] });
-  }
-
-  return { unwritten, mirror, reader, loop, page, write, flush, forget, enter, whose };
+  const entry = createAccountEntry({
+    database,
+    mirror,
+    accounts,
+    isOpen: () => reader.isOpen,
+    forget,
+    async onEntered() {
+      channel.emit({ changed: [] });
+      await reader.catchUp();
+    },
+    onGuestStored() {
+      whose.emit(mirror.mark);
+      channel.emit({ changed: [] });
+    },
+  });
+  return { unwritten, mirror, reader, loop, page, write, flush, forget, entry, whose };
 }

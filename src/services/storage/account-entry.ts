@@ -1,0 +1,103 @@
+import { type Account, isSameAccount } from '#domain/site/account.ts';
+import type { Database } from './database.ts';
+import type { AccountBorder } from './enter-account.ts';
+import type { Mirror } from './mirror.ts';
+import type { WipeMark } from './records.ts';
+import { WorkOfOthersError } from './work-of-others-error.ts';
+
+/** Whose work the device holds. */
+export interface Accounts extends AccountBorder {
+  /**
+   * Returns the account whose work this page shows, with its session if that is in memory alone, by
+   * what the device stores as the session; undefined if nobody is signed in.
+   */
+  current(stored: unknown): { readonly account: Account; readonly session?: string } | undefined;
+  /** Called once the device has stored the session that was in memory, or another account's. */
+  release(): void;
+}
+
+/** Longest wait for a device that has not answered since the page was opened, in milliseconds. */
+const SILENT_MS = 1500;
+
+function rejectLater(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The device does not answer')), ms);
+  });
+}
+
+/** A user whose session is in memory alone: the device did not take it. */
+export function guestOf(accounts: Accounts | undefined) {
+  const user = accounts?.current(undefined);
+  return user?.session === undefined ? undefined : user;
+}
+
+interface AccountEntryDeps {
+  readonly database: Database;
+  readonly mirror: Mirror;
+  readonly accounts: Accounts | undefined;
+  /** True once the device has been read. */
+  isOpen(): boolean;
+  /** Drops what the page shows; `was` names a guest, whose work is stored apart. */
+  forget(mark: WipeMark, was?: Account): void;
+  /** Notifies the other tabs, and reads the work of the account that has entered. */
+  onEntered(): Promise<void>;
+  onGuestStored(): void;
+}
+
+/** Hands the work on the device from one account to the next, as a page sees it. */
+export function createAccountEntry(deps: AccountEntryDeps) {
+  const { database, mirror, accounts } = deps;
+
+  /** Puts another account's work away before anything of it is shown. */
+  async function settle(mark: WipeMark, stored: unknown): Promise<boolean> {
+    const user = accounts?.current(stored);
+    if (!accounts || !user) return false;
+    const isOwn = mark.owner && isSameAccount(mark.owner, user.account);
+    if (isOwn && user.session === undefined) return false;
+    const { enterAccount } = await import('./enter-account.ts');
+    await enterAccount(database, user.account, accounts, user.session);
+    return true;
+  }
+
+  async function enter(account: Account, session?: string): Promise<boolean> {
+    if (!accounts) return true;
+    try {
+      const entered = enterDevice(account, accounts, session);
+      // A device that has never answered is not waited for: the user works in memory.
+      await (deps.isOpen() ? entered : Promise.race([entered, rejectLater(SILENT_MS)]));
+      return true;
+    } catch (error) {
+      const owner = guestOf(accounts)?.account ?? (deps.isOpen() ? mirror.mark.owner : undefined);
+      if (owner && !isSameAccount(owner, account)) throw new WorkOfOthersError(String(error));
+      return false;
+    }
+  }
+
+  async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
+    const { enterAccount } = await import('./enter-account.ts');
+    const { wipes } = mirror.mark;
+    const earlier = guestOf(accounts)?.account;
+    const mark = await enterAccount(database, account, border, session);
+    // Before the first read, that read finds it.
+    if (!deps.isOpen()) return;
+    if (mark.wipes > wipes) deps.forget(mark);
+    else if (earlier && !isSameAccount(earlier, account)) deps.forget(mark, earlier);
+    await deps.onEntered();
+  }
+
+  /** Stores a sign-in that the device refused, before anything of that account. */
+  async function storeGuest(): Promise<void> {
+    const user = guestOf(accounts);
+    if (!accounts || !user) return;
+    const { enterAccount } = await import('./enter-account.ts');
+    const mark = await enterAccount(database, user.account, accounts, user.session, true);
+    if (mark.owner && isSameAccount(mark.owner, user.account)) {
+      if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
+      mirror.mark = mark;
+    } else deps.forget(mark, user.account);
+    accounts.release();
+    deps.onGuestStored();
+  }
+
+  return { settle, enter, storeGuest };
+}

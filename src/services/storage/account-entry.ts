@@ -37,8 +37,8 @@ interface AccountEntryDeps {
   readonly accounts: Accounts | undefined;
   /** True once the device has been read. */
   isOpen(): boolean;
-  /** Drops what the page shows; `was` names a guest, whose work is stored apart. */
-  forget(mark: WipeMark, was?: Account): void;
+  /** Drops what the page shows. What is not stored yet is stored with the work of its account. */
+  forget(mark: WipeMark): void;
   /** Notifies the other tabs, and reads the work of the account that has entered. */
   onEntered(): Promise<void>;
   onGuestStored(): void;
@@ -81,7 +81,7 @@ export function createAccountEntry(deps: AccountEntryDeps) {
     // Before the first read, that read finds it.
     if (!deps.isOpen()) return;
     if (mark.wipes > wipes) deps.forget(mark);
-    else if (earlier && !isSameAccount(earlier, account)) deps.forget(mark, earlier);
+    else if (earlier && !isSameAccount(earlier, account)) deps.forget(withShared(mark, border));
     await deps.onEntered();
   }
 
@@ -91,13 +91,27 @@ export function createAccountEntry(deps: AccountEntryDeps) {
     if (!accounts || !user) return;
     const { enterAccount } = await import('./enter-account.ts');
     const mark = await enterAccount(database, user.account, accounts, user.session, true);
-    if (mark.owner && isSameAccount(mark.owner, user.account)) {
-      if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
-      mirror.mark = mark;
-    } else deps.forget(mark, user.account);
+    if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
+    mirror.mark = mark;
+    const isStored = mark.owner && isSameAccount(mark.owner, user.account);
+    if (!isStored) deps.forget(withShared(mark, accounts));
     accounts.release();
     deps.onGuestStored();
   }
 
-  return { settle, enter, storeGuest };
+  /** Ends the visit of a guest once the device belongs to another account: that one came later. */
+  function yieldGuest(mark: WipeMark): void {
+    const user = guestOf(accounts);
+    if (!accounts || !user || !mark.owner || isSameAccount(mark.owner, user.account)) return;
+    deps.forget(withShared(mark, accounts));
+    accounts.release();
+  }
+
+  return { settle, enter, storeGuest, yieldGuest };
 }
+
+/** The mark, as if only what all accounts share had been kept. */
+const withShared = (mark: WipeMark, { shared }: AccountBorder): WipeMark => ({
+  ...mark,
+  kept: shared,
+});

@@ -1,4 +1,4 @@
-import { type Account, isSameAccount } from '#domain/site/account.ts';
+import { isSameAccount } from '#domain/site/account.ts';
 import type { Database } from './database.ts';
 import { createDiskReader } from './disk-reader.ts';
 import {
@@ -150,7 +150,7 @@ function connectParts(
     first,
     forget,
     settle: (...stored) => entry.settle(...stored),
-    onMark: (mark) => whose.emit(mark),
+    onMark: noteMark,
     fail: (cause) => loop.fail(cause),
   });
   const loop = createSaveLoop({
@@ -181,11 +181,16 @@ function connectParts(
     if (changed.length > 0) channel.emit({ changed });
   }
 
-  function forget(mark: WipeMark, was?: Account): void {
+  function forget(mark: WipeMark): void {
     reader.rest.forget();
-    setLate(parts, was ? (accounts?.shared ?? []) : mark.kept, was);
-    mirror.forget(was ? { ...mark, kept: accounts?.shared ?? [] } : mark);
+    setLate(parts, mark.kept);
+    mirror.forget(mark);
     if (hasWork(unwritten)) void loop.run();
+  }
+
+  function noteMark(mark: WipeMark): void {
+    entry.yieldGuest(mark);
+    whose.emit(mark);
   }
 
   const entry = createAccountEntry({

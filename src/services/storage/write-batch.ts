@@ -91,7 +91,7 @@ function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
   const guest = deps.guest();
   if (!guest || (mark.owner && isSameAccount(mark.owner, guest))) return;
   if (!mark.owner) throw new Error('The sign-in is not stored');
-  setLate(deps, mark.kept, guest);
+  setLate(deps, mark.kept);
   deps.mirror.forget(mark);
 }
 
@@ -99,8 +99,12 @@ function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
  * Takes every change to a record whose name is not in `kept` out of what this generation writes. The
  * next write stores it with the work of its account, if that was put away and not deleted.
  */
-export function setLate(deps: WriteDeps, kept: readonly string[], guest?: Account): void {
+export function setLate(deps: WriteDeps, kept: readonly string[]): void {
   const { unwritten, mirror, tab } = deps;
+  const user = deps.guest();
+  const { owner } = mirror.mark;
+  // On a device that never stored the guest's sign-in, the generation is or will be another's.
+  const guest = user && !(owner && isSameAccount(owner, user)) ? user : undefined;
   const generation = guest ? -deps.now() : mirror.mark.wipes;
   for (const [key, mine] of unwritten.dirty) {
     if (isKept(kept, key)) continue;

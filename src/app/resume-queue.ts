@@ -3,7 +3,9 @@ import { postInAddress } from '#domain/jobs/background-send-policy.ts';
 import { isOnLine } from '#services/network/page-events.ts';
 import { countRecords } from '#services/storage/count-records.ts';
 import type { ReviewRouter } from './open-post.ts';
-import { database } from './services/device.ts';
+import { sessionAtom } from '#state/session.ts';
+import { KEPT_PRESS } from '#state/storage-keys.ts';
+import { database, deviceDocuments } from './services/device.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -20,6 +22,10 @@ export async function resumeQueue(
   const watch = () => void watchConnection(store);
   if (isOnLine(window)) addEventListener('offline', watch, { once: true });
   else watch();
+  if (store.get(sessionAtom).status === 'in' && deviceDocuments.read(KEPT_PRESS)?.data) {
+    const { resumePressAtom } = await import('#state/generation/generate.ts');
+    void store.set(resumePressAtom);
+  }
   const asked = postInAddress(search);
   if (asked !== undefined) {
     const { openPost } = await import('./open-post.ts');

@@ -105,5 +105,7 @@ export function createIntake(
 
 /** True if a job asks for the same, or may be replaced only with the user's approval. */
 const blocks = (job: Job, request: JobRequest, approved: readonly string[]): boolean =>
+  // A press that a reload interrupted comes again.
+  job.id === request.id ||
   (isUnderWay(job) && asksTheSame(job, request)) ||
   (needsApprovalToReplace(job, request) && !approved.includes(job.id));

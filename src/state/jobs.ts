@@ -48,6 +48,7 @@ export const queuePartsAtom = atom<Partial<QueueServices>>({});
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   const parts = await services(get).openQueue({
     chosenBaseUrl: () => (get(deviceAnsweredAtom) ? (get(baseUrlAtom) ?? null) : undefined),
+    shownBaseUrl: () => get(baseUrlAtom) ?? null,
     account: () => get(accountAtom),
     isSignedIn: () => get(sessionAtom).status === 'in',
     readSession: () => services(get).auth.republish(),

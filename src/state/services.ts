@@ -37,6 +37,8 @@ export interface QueuePage extends Pick<QueueDeps, 'chosenBaseUrl'> {
   /** Returns the account that was last signed in here; undefined if none was. */
   account(): Account | undefined;
   isSignedIn(): boolean;
+  /** Returns the base URL that this page shows, although the device has not delivered any. */
+  shownBaseUrl(): string | null;
   /** Shows the user of the stored session. */
   readSession(): Promise<void>;
 }

@@ -16,6 +16,8 @@ export const FACELESS = 'faceless';
 /** Groups of the Customize step that are open or closed. */
 export const FOLDS = 'folds';
 export const INSIGHT_TEXT = 'insight-text';
+/** Press of Generate that has not reached the queue. */
+export const KEPT_PRESS = 'kept-press';
 /** Step of the wizard that was open last. */
 export const LAST_STEP = 'last-step';
 /** Quotes that the user left out of a paste. */

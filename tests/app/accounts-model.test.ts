@@ -199,7 +199,7 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
       if (mine !== undefined) press(model, here, mine);
       return;
     case 'add a quote':
-      if (mine !== undefined) addQuote(model, here, mine);
+      if (mine !== undefined) void addQuote(model, here, mine).catch(refused);
       return;
     case 'answer':
       return answer(model, (text) => ({ outcome: 'complete', text }), model);
@@ -267,14 +267,13 @@ function press(model: Model, { store }: Tab, mine: string): void {
   void store.set(generateAtom).catch(refused);
 }
 
-function addQuote(model: Model, here: Tab, mine: string): void {
+async function addQuote(model: Model, here: Tab, mine: string): Promise<void> {
   const word = model.word('quote', mine);
-  void here.store.set(addInsightAtom, `They said ${word}.`).then((result) => {
-    // Of a user who is gone by the end of the import, it may be in no campaign.
-    if (result?.ok && userOf(here) === mine && shownIn(here).includes(word)) {
-      model.words.get(mine)?.add(word);
-    }
-  }, refused);
+  const result = await here.store.set(addInsightAtom, `They said ${word}.`);
+  // Of a user who is gone by the end of the import, it may be in no campaign.
+  if (result?.ok && userOf(here) === mine && shownIn(here).includes(word)) {
+    model.words.get(mine)?.add(word);
+  }
 }
 
 /** What only a killed tab knew is gone with it. */

@@ -16,7 +16,7 @@ import type { KeyVault } from '#services/secrets/key-vault.ts';
 import { onHidden, onVisible } from '#services/network/page-events.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
 import type { QueuePage, QueueServices } from '#state/services.ts';
-import { database } from './device.ts';
+import { database, deviceDocuments } from './device.ts';
 
 interface PageQueueDeps extends Pick<QueueDeps, 'model' | 'connectivity'>, QueuePage {
   readonly keys: KeyVault;
@@ -48,11 +48,14 @@ function clearingAlerts(alerts: AlertService, queue: Queue): Queue {
 }
 
 function openQueue(deps: PageQueueDeps): Queue {
-  const { model, keys, connectivity, chosenBaseUrl, account, isSignedIn, readSession } = deps;
+  const { model, keys, connectivity, account, isSignedIn, readSession } = deps;
+  // A device that has not answered by the first press is worked without.
+  const stored = deviceDocuments.isOpen() ? database : undefined;
+  const chosenBaseUrl = stored ? deps.chosenBaseUrl : deps.shownBaseUrl;
   const channel = createTabChannel(QUEUE_CHANNEL);
   const queue = createQueue({
-    jobs: database
-      ? createIndexedDbJobStore(database, (it) => isSessionOf(it, account()), readSession)
+    jobs: stored
+      ? createIndexedDbJobStore(stored, (it) => isSessionOf(it, account()), readSession)
       : createMemoryJobStore(),
     locks: createBrowserLocks(navigator.locks),
     model,

@@ -66,6 +66,7 @@ export function createServices(origin: string, account: () => Account | undefine
             }
             queueChannel.emit(JOBS_CHANGED);
           },
+          isInMemory: () => !database || sessionRecords.kept(SESSION) !== undefined,
           settle: (user) => deviceDocuments.settle(user),
           onRetryOpportunity: (listener) => onRetryOpportunity(window, listener),
         })
@@ -81,6 +82,7 @@ export function createServices(origin: string, account: () => Account | undefine
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),
         openConnectivity(),
+        answeredOrLate(),
       ]);
       return openPageQueue({ ...page, model, keys, connectivity });
     }),
@@ -119,6 +121,15 @@ export function createServices(origin: string, account: () => Account | undefine
     embedded,
   };
 }
+
+/** Longest wait for a device that has not been read by the first press, in milliseconds. */
+const LATE_MS = 1500;
+
+const answeredOrLate = () =>
+  Promise.race([
+    deviceDocuments.answered,
+    new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)),
+  ]);
 
 /** Lazy-loaded with the first quote. */
 const lazyInsight: InsightService = {

@@ -13,5 +13,19 @@ export const SESSION_TOASTS = {
 /** Names the user: a link signs in the address that it was sent to. */
 export const signedInAs = (email: string): ToastText => success(`Signed in as ${email}`);
 
+/**
+ * Explains a link that did nothing, since somebody is signed in already. Stays until it is dismissed:
+ * the page it is read on opens by itself.
+ */
+export const stillSignedIn = (email: string, why: 'expired' | 'failed'): ToastText => ({
+  title: 'You’re already logged in',
+  description:
+    why === 'expired'
+      ? `That link has expired or was already used. You’re still logged in as ${email}.`
+      : `That link didn’t do anything. You’re still logged in as ${email}.`,
+  tone: 'warning',
+  stays: true,
+});
+
 /** Reports a failure in the sign-in service's own words. */
 export const serviceError = (message: string): ToastText => error('Error', message);

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { saveStateAtom } from '#state/documents.ts';
 import { hasDraftsAtom } from '#state/drafts.ts';
+import { servicesAtom } from '#state/services.ts';
+import { sessionAtom } from '#state/session.ts';
 import { exportDraftsAtom } from '#state/export-drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,12 +22,15 @@ export function StorageNotice() {
 function NotSaved({ isFull }: { isFull: boolean }) {
   const hasDrafts = useAtomValue(hasDraftsAtom);
   const exportDrafts = useSetAtom(exportDraftsAtom);
+  const session = useAtomValue(sessionAtom);
+  const isVisit = useAtomValue(servicesAtom)?.auth.isInMemory() && session.status === 'in';
   return (
     <Notice tone="warning" title="Your changes aren’t saved on this device">
       <Muted color="ink">
         {isFull
           ? 'Its storage is full. Delete something to make room.'
-          : 'Your browser won’t store anything for this site, as in some private windows.'}{' '}
+          : 'Your browser blocks storage for this site, as in some private windows.'}{' '}
+        {isVisit && 'You’ll stay logged in until you close or reload this page. '}
         You can keep writing, but you’ll lose your changes when you close this page. Echopost keeps
         trying to save them.
       </Muted>

@@ -51,6 +51,8 @@ export interface AuthService {
   republish(): Promise<void>;
   /** Starts refreshing a stored session in the background. */
   keepFresh(): void;
+  /** True if the device did not store the session: it lasts as long as the page. */
+  isInMemory(): boolean;
   /** Mails a sign-in link and a code. */
   sendMagicLink(email: string): Promise<AuthResult>;
   verifyCode(email: string, code: string): Promise<AuthResult>;

@@ -25,6 +25,8 @@ export interface AuthDeps {
    * Rejects if the device refuses.
    */
   readonly settle?: (account: Identity) => Promise<void>;
+  /** True if the device did not store the session. */
+  readonly isInMemory?: () => boolean;
 }
 
 /** Key of the record in which the client stores its session. */

@@ -41,6 +41,7 @@ export function createSupabaseAuth(deps: AuthDeps): AuthService {
     // Without its chunk there is nothing to refresh; a user who signs in or out is shown the
     // reason.
     keepFresh: () => void use(async () => undefined),
+    isInMemory: () => deps.isInMemory?.() ?? false,
     sendMagicLink: (email) => use((signIn) => signIn.sendMagicLink(email)),
     verifyCode: (email, code) => use((signIn) => signIn.verifyCode(email, code)),
     verifyTokenHash: (hash) => use((signIn) => signIn.verifyTokenHash(hash)),

@@ -17,6 +17,7 @@ export function createUnconfiguredAuth(): AuthService {
     subscribe: () => () => undefined,
     republish: async () => undefined,
     keepFresh: () => undefined,
+    isInMemory: () => false,
     sendMagicLink: async () => refused,
     verifyCode: async () => refused,
     verifyTokenHash: async () => refused,

@@ -75,6 +75,8 @@ export interface DocumentStore {
   open(): Promise<boolean>;
   /** Resolves after the first successful read, or at once if there is no disk to read. */
   readonly answered: Promise<void>;
+  /** True after the first successful read of a disk. */
+  isOpen(): boolean;
   /** Returns a document as last seen on disk, or as a page left it on `pagehide`. */
   read(key: string): Envelope | undefined;
   /** Returns the number of records in a collection, even before they are loaded. */

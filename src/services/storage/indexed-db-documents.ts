@@ -55,6 +55,7 @@ export function createIndexedDbDocumentStore(
   return {
     open: loop.run,
     answered: reader.answered,
+    isOpen: () => reader.isOpen,
     read: (key) => mirror.leftBeside(key) ?? mirror.seen(key),
     count(collection) {
       const live = [...mirror.keys()].filter(

@@ -10,8 +10,8 @@ const PROTOCOL = 1;
 
 /** Uses BroadcastChannel; without it, each tab is alone. */
 export function createTabChannel(name: string): TabChannel {
-  if (typeof BroadcastChannel === 'undefined') return SILENT_CHANNEL;
-  const channel = new BroadcastChannel(name);
+  const channel = channelNamed(name);
+  if (!channel) return SILENT_CHANNEL;
   // The build renders pages in Node, where an open channel would keep the process alive.
   Object(channel).unref?.();
   return {
@@ -23,6 +23,15 @@ export function createTabChannel(name: string): TabChannel {
         if (isOurs(data)) listener(data);
       }),
   };
+}
+
+/** Undefined without support, and where site data is blocked. */
+function channelNamed(name: string): BroadcastChannel | undefined {
+  try {
+    return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
 }
 
 function isOurs(data: unknown): data is Readonly<Record<string, unknown>> {

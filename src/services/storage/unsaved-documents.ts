@@ -45,6 +45,7 @@ export function createUnsavedDocumentStore(shared: readonly string[] = []): Docu
   return {
     open: async () => true,
     answered: Promise.resolve(),
+    isOpen: () => false,
     read,
     count: (collection) =>
       [...documents.keys()].filter((key) => belongsTo(collection, key) && !read(key)?.deleted)

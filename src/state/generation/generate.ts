@@ -9,6 +9,8 @@ import { leavingAtom } from '../insight.ts';
 import { isStarting, type Press, pressesAtom, setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 import { targetOf } from './current.ts';
+import { services } from '../services.ts';
+import { dropPressAtom, type KeptPress, keptPressAtom } from './kept-press.ts';
 import { type Build, submit } from './submit.ts';
 
 /** Loads the prompt texts with the first request. */
@@ -49,7 +51,7 @@ async function hasAllWords(get: Getter, set: Setter): Promise<boolean> {
 /** Requests the campaign's post for each of these platforms: one request each, in this order. */
 export const writeAtom = atom(
   null,
-  async (get, set, platforms: readonly PlatformId[], draftKey?: string) => {
+  async (get, set, platforms: readonly PlatformId[], draftKey?: string, kept?: KeptPress) => {
     if (!(await hasAllWords(get, set))) return;
     const campaign = ready(get(campaignAtom));
     if (!campaign) return;
@@ -59,9 +61,26 @@ export const writeAtom = atom(
       const own = { ...campaign, platform };
       return { campaignId, campaign: own, fingerprint: () => fingerprint(own), build };
     });
-    await submit(get, set, { target: 'campaign', asked, draftKey, ...chosenEndpoint(get) });
+    const { newId, now } = services(get);
+    const ids = platforms.map(() => newId());
+    await submit(get, set, {
+      target: 'campaign',
+      asked,
+      draftKey,
+      kept: kept ?? { campaignId, platforms, ids, at: now() },
+      ...chosenEndpoint(get),
+    });
   },
 );
+
+/** Takes a press to the queue that the page before was left with. */
+export const resumePressAtom = atom(null, async (get, set) => {
+  const kept = get(keptPressAtom);
+  if (!kept) return;
+  if (kept.campaignId === get(campaignIdAtom)) {
+    await set(writeAtom, kept.platforms, undefined, kept);
+  } else set(dropPressAtom, kept);
+});
 
 /** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
 export type DraftProvider = 'own' | 'chosen';

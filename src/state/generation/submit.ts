@@ -9,6 +9,7 @@ import { services } from '../services.ts';
 import { unsentFailure } from '../unsent-failure.ts';
 import { mustDefer } from './current.ts';
 import { enqueue, refuse } from './enqueue.ts';
+import { dropPressAtom, keepPressAtom, type KeptPress } from './kept-press.ts';
 
 /** The prompt of a request, and the text that it starts from. */
 type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
@@ -28,6 +29,8 @@ interface Submission {
   readonly model: string;
   /** A key that is typed and not saved. */
   readonly draftKey?: string | undefined;
+  /** The press, if a reload may not lose it: one of its ids for each request. */
+  readonly kept?: KeptPress | undefined;
 }
 
 /** Takes a press to the queue. Ends early if the press is ended meanwhile. */
@@ -36,6 +39,19 @@ export async function submit(get: Getter, set: Setter, submission: Submission): 
   if (isStarting(get(pressesAtom).get(target)) || submission.asked.length === 0) return;
   const press: Press = { ...(baseUrl !== undefined && { baseUrl }) };
   setPress(get, set, target, press);
+  // In the task of the press: a reload may be the next one.
+  if (submission.kept) set(keepPressAtom, submission.kept);
+  await takeToQueue(get, set, submission, press);
+  if (submission.kept) set(dropPressAtom, submission.kept);
+}
+
+async function takeToQueue(
+  get: Getter,
+  set: Setter,
+  submission: Submission,
+  press: Press,
+): Promise<void> {
+  const { target, baseUrl } = submission;
   const isWanted = () => get(pressesAtom).get(target) === press;
   const fail = (failure: Failure) => {
     if (isWanted()) refuse(get, set, target, { ...press, failure });
@@ -62,7 +78,7 @@ export async function submit(get: Getter, set: Setter, submission: Submission): 
 /** Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load. */
 async function buildRequests(
   get: Getter,
-  { asked, model }: Submission,
+  { asked, model, kept }: Submission,
   endpoint: { readonly baseUrl: string; readonly keyId: string },
 ): Promise<JobRequest[] | undefined> {
   const { newId, now } = services(get);
@@ -70,13 +86,13 @@ async function buildRequests(
   for (const { fingerprint, build, ...one } of asked) {
     const sent = await sendable(get, one.campaign);
     if (!sent) return undefined;
-    const at = now();
+    const at = kept?.at ?? now();
     requests.push({
       ...one,
       ...endpoint,
       fingerprint: fingerprint(),
       ...(await build(sent)),
-      id: newId(),
+      id: kept?.ids[requests.length] ?? newId(),
       model,
       sentQuotes: sent.quotes.map(({ id }) => id),
       createdAt: at,

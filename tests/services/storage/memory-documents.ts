@@ -19,6 +19,7 @@ export function createMemoryDocumentStore(
   return {
     open: async () => true,
     answered: Promise.resolve(),
+    isOpen: () => true,
     read: (key) => parseStored(documents.get(key)),
     count: (collection) =>
       keysOf(collection).filter((key) => !parseStored(documents.get(key))?.deleted).length,

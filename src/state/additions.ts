@@ -19,6 +19,7 @@ import {
   addQuotes,
   INSIGHT_MAX_BYTES,
   type Quote,
+  quoteIdentity,
   quoteKey,
   sizeOfQuotes,
 } from '#domain/insight/quote.ts';
@@ -139,8 +140,8 @@ const isSameSource = ({ source }: InsightReading, last: LastAddition | undefined
   source !== undefined && source.text === last?.source?.text;
 
 function countsOf(before: readonly Quote[], { quotes, leftOut }: InsightReading, added: number) {
-  const there = new Set(before.map(({ text }) => quoteKey(text)));
-  const keys = new Set(quotes.map(({ text }) => quoteKey(text)));
+  const there = new Set(before.map(quoteIdentity));
+  const keys = new Set(quotes.map(quoteIdentity));
   return {
     added,
     known: [...keys].filter((key) => there.has(key)).length,

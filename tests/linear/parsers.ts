@@ -19,6 +19,13 @@ import {
   limitsLater,
 } from '#domain/insight/evidence/remarks.ts';
 import { asks, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
+import { turnedSpans } from '#domain/insight/evidence/turned-spans.ts';
+import { labelledWords } from '#domain/insight/labelled-words.ts';
+import { senseOf } from '#domain/insight/label-sense.ts';
+import { labelWords } from '#domain/insight/label-signs.ts';
+import { labelsOfLines } from '#domain/insight/line-labels.ts';
+import { withSourceLabels } from '#domain/insight/paste/source-labels.ts';
+import { parseLabels } from '#domain/insight/quote-labels.ts';
 import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/posts/draft.ts';
 import { draftsFile } from '#domain/posts/drafts-file.ts';
@@ -416,7 +423,12 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   },
   'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
   claims: {
-    run: (text) => [claims(text), isStatement(text)],
+    run: (text) => [
+      claims(text),
+      isStatement(text),
+      localInsight.check('@a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
+      localInsight.check('#a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
+    ],
     files: [
       'call-clauses',
       'calls',
@@ -466,6 +478,29 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
     files: ['domain/insight/evidence/fixes.ts'],
+  },
+  'labels of a quote’s lines': {
+    run: (text) => [
+      withSourceLabels(text, [{ text }, { text: text.slice(0, 400) }]),
+      withSourceLabels('Cons:\n- a\n'.repeat(text.length / 10), [{ text: '- a' }, { text: 'a' }]),
+      labelsOfLines(text.split('\n').map((line) => ({ text: line, isSaid: true, quote: 0 }))),
+      senseOf(text),
+      senseOf(text.slice(0, 200)),
+      labelWords(text),
+      parseLabels(JSON.stringify(text)),
+      labelledWords({ text, labels: [{ line: 1, label: text.slice(0, 200) }] }),
+      turnedSpans({ text, labels: [{ line: 0, label: 'Cons' }] }),
+    ],
+    files: [
+      'label-sense',
+      'label-signs',
+      'labelled-words',
+      'line-labels',
+      'evidence/turned-spans',
+      'paste/source-labels',
+      'paste/table',
+      'analysis/masked-labels',
+    ].map((name) => `domain/insight/${name}.ts`),
   },
   'what turns a sentence': {
     run: (text) => [

@@ -6,7 +6,8 @@ import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from '../posts/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
-import { starsOf, newQuoteId, type Quote, quoteKey } from '../insight/quote.ts';
+import { newQuoteId, type Quote, quoteIdentity, starsOf } from '../insight/quote.ts';
+import { parseLabels } from '../insight/quote-labels.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -79,8 +80,9 @@ export function withAdditionalPlatforms(
  * quote that both added is matched by its text, because each tab gave it its own id.
  */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
-  const keyOf = ({ text }: Quote) => quoteKey(text);
-  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, keyOf, (_base, own) => [own]);
+  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, quoteIdentity, (_base, own) => [
+    own,
+  ]);
   const [was = [], own = [], other = []] = [
     base.additionalPlatforms,
     mine.additionalPlatforms,
@@ -149,7 +151,8 @@ export function fingerprint(campaign: CampaignConfiguration): string {
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
 }
 
-const QUOTE_FIELDS = 'text rating language date source speaker count choice unmasked'.split(' ');
+const QUOTE_FIELDS =
+  'text rating language date source speaker count choice unmasked labels line label'.split(' ');
 
 /**
  * Parses a configuration of unknown origin. A field that cannot be parsed is reset to its default;
@@ -211,10 +214,11 @@ function parseQuotes(value: unknown): Quote[] {
 }
 
 function parseQuote(value: unknown): Quote[] {
-  const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
+  const { id, text, rating, language, date, source, speaker, count, choice, unmasked, labels } =
     Object(value);
   if (typeof text !== 'string' || text.trim() === '') return [];
   const stars = starsOf(rating);
+  const under = parseLabels(labels);
   return [
     {
       id: typeof id === 'string' && id !== '' ? id : newQuoteId(),
@@ -227,6 +231,7 @@ function parseQuote(value: unknown): Quote[] {
       ...(Number.isSafeInteger(count) && count > 1 && { count }),
       ...((choice === 'pinned' || choice === 'dropped') && { choice }),
       ...(unmasked === true && { unmasked }),
+      ...(under && { labels: under }),
     },
   ];
 }

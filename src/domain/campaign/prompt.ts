@@ -9,6 +9,7 @@ import { PART_HEADINGS } from '../posts/part-headings.ts';
 import { PLATFORM_RULES } from '../posts/platform-rules.ts';
 import { PLATFORMS } from '../posts/platforms.ts';
 import type { Message, Prompt, SendableCampaign } from './request.ts';
+import { labelledWords } from '../insight/labelled-words.ts';
 import type { SentQuote } from '../insight/quote.ts';
 import { replyTokens } from '../providers/token-budget.ts';
 import { estimateTokens } from '../providers/tokens.ts';
@@ -146,6 +147,7 @@ function quoteLines({ quotes, onlyQuotes }: SendableCampaign): string[] {
   if (quotes.length === 0) return [];
   return [
     ...(onlyQuotes ? [ONLY_RULE] : []),
+    ...(quotes.some(({ labels }) => labels) ? [LABEL_RULE] : []),
     MARK_RULE,
     'What customers said, one JSON object a line:',
     '<quotes>',
@@ -158,10 +160,15 @@ function quoteLines({ quotes, onlyQuotes }: SendableCampaign): string[] {
 const MARK_RULE =
   'Marks: behind each sentence of the post that rests on quotes write their ids in square brackets, such as [q3] or [q3, q7]. Put no mark anywhere else and do not speak of the marks.';
 
+/** Bare items under a label may mean the opposite: `Cons: Fast support`. */
+const LABEL_RULE =
+  'Labels: some quotes begin a line with the label or the question that the words answer, such as "Cons:" or "What did you miss?". What stands under a complaint, a wish, a promise or a question about what is missing is no praise: never tell it as something that is there or that is good.';
+
 const ONLY_RULE =
   'Strictly: claim nothing that no quote says. No benefit, feature, feeling or detail of your own. Questions, a greeting and a call to action are allowed.';
 
-function quoteLine({ rating, text }: SentQuote, id: number): string {
+function quoteLine({ rating, ...quote }: SentQuote, id: number): string {
+  const text = labelledWords(quote);
   return asData(rating === undefined ? { id, text } : { id, rating, text });
 }
 

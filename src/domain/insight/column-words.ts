@@ -49,7 +49,7 @@ export const ASIDE = rankOf(
 
 /** Questions of one or two words: repeated cells below them are still answers. */
 export const OPINION = rankOf(
-  'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise vorteile nachteile',
+  'pros cons positive negative liked disliked advantages disadvantages strengths weaknesses improvements suggestions remark remarks verdict complaint complaints praise likes dislikes vorteile nachteile avantages inconvenients forts faibles ventajas desventajas pregi difetti vantaggi svantaggi pluspunten minpunten voordelen nadelen vantagens desvantagens fortes fracos fuertes debiles',
 );
 
 /** Words for a column that repeats another column. */

@@ -29,7 +29,7 @@ import {
   namingOf,
   ranked,
 } from './column-names.ts';
-import { SCORED, isQuestion } from './column-questions.ts';
+import { LONGEST_QUESTION, SCORED, isQuestion } from './column-questions.ts';
 import { LONGEST_NAME, RATING, TEXT } from './column-words.ts';
 
 /** Indexes of the columns by content; absent if there is none. */
@@ -42,6 +42,8 @@ export interface Columns {
   readonly date?: number | undefined;
   /** The column that says whether a customer's words may be published. */
   readonly consent?: number | undefined;
+  /** Column of the questions that the words beside them answer. */
+  readonly asked?: number | undefined;
 }
 
 /**
@@ -49,8 +51,11 @@ export interface Columns {
  */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
-  const found = wordsAmong(header, columns);
-  const only = wordiest(columns) ?? fieldsFor('text', header)[0];
+  const asked = askedColumn(columns);
+  const found = withoutColumn(wordsAmong(header, columns), asked);
+  const only = [wordiest(columns), ...fieldsFor('text', header)].find(
+    (it) => it !== undefined && it !== asked,
+  );
   const said = found.said.length === 0 && only !== undefined ? [only] : found.said;
   if (said.length === 0) return undefined;
   const taken = new Set(said);
@@ -70,8 +75,38 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
     (index) => !taken.has(index) && index !== rating && index !== date,
   );
   const consent = consentColumn(header, columns);
-  return { said, instead, rating, date, ...(consent !== undefined && { consent }) };
+  return {
+    said,
+    instead,
+    rating,
+    date,
+    ...(consent !== undefined && { consent }),
+    ...(asked !== undefined && { asked }),
+  };
 }
+
+/** The column whose cells are questions of a survey, a row for each answer. */
+function askedColumn(columns: readonly Cells[]): number | undefined {
+  const found = columns.findIndex((cells) => {
+    const filled = cells.filter((cell) => cell.trim() !== '');
+    const asked = filled.filter((cell) => cell.length <= LONGEST_QUESTION && endsAsking(cell));
+    return filled.length > 1 && asked.length >= filled.length * MOSTLY;
+  });
+  return found === -1 || columns.length < 2 ? undefined : found;
+}
+
+const endsAsking = (cell: string): boolean => /[?？]\s*\*?\s*$/.test(cell);
+
+/** Share of the cells. */
+const MOSTLY = 0.8;
+
+const withoutColumn = (
+  { said, instead }: Pick<Columns, 'said' | 'instead'>,
+  column: number | undefined,
+): Pick<Columns, 'said' | 'instead'> => ({
+  said: said.filter((it) => it !== column),
+  instead: instead.filter((it) => it !== column),
+});
 
 /** A day that is not that of the words. */
 const OF_ANOTHER_DAY =

@@ -1,4 +1,4 @@
-import { foldQuotes, type Quote, type QuoteDraft, quoteKey } from './quote.ts';
+import { foldQuotes, type Quote, type QuoteDraft, quoteIdentity } from './quote.ts';
 
 /** How often a paste names a quote. */
 export interface QuoteCount {
@@ -17,7 +17,7 @@ interface Counting {
 
 /** Number of customers by the key of their words. */
 export const timesIn = (read: readonly QuoteDraft[]): ReadonlyMap<string, number> =>
-  new Map(foldQuotes(read).map(({ text, count = 1 }) => [quoteKey(text), count]));
+  new Map(foldQuotes(read).map((quote) => [quoteIdentity(quote), quote.count ?? 1]));
 
 /** The quotes that a paste names, with the number of customers before it. */
 export function countQuotes(
@@ -27,7 +27,7 @@ export function countQuotes(
 ): QuoteCount[] {
   const times = timesIn(read);
   return quotes.flatMap((quote) => {
-    const to = times.get(quoteKey(quote.text));
+    const to = times.get(quoteIdentity(quote));
     return to === undefined ? [] : [{ id: quote.id, from: fromOf(quote), to }];
   });
 }

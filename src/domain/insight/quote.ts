@@ -1,4 +1,5 @@
 import { wholeWords } from '../text/broken-lines.ts';
+import { labelKey, type QuoteLabel } from './quote-labels.ts';
 
 /** One statement by one customer. */
 export interface Quote {
@@ -18,6 +19,11 @@ export interface Quote {
   readonly source?: string;
   /** Masked name of the speaker: `R. D.` */
   readonly speaker?: string;
+  /**
+   * The labels under which its lines stood in the source, such as `Cons` or a question; undefined
+   * for none. Bare words under one may mean the opposite of what they say alone.
+   */
+  readonly labels?: readonly QuoteLabel[];
   /** Number of customers who said it in these words; undefined for one. */
   readonly count?: number;
   /** The user's decision whether it goes into the request; undefined leaves it to the app. */
@@ -36,7 +42,7 @@ export type QuoteDraft = Omit<Quote, 'id'>;
  * A quote as it leaves the device: selected, with personal data masked, and no longer than one
  * request can carry. Only `domain/analysis` creates them, and the prompt accepts nothing else.
  */
-export interface SentQuote extends Pick<Quote, 'id' | 'text' | 'rating'> {
+export interface SentQuote extends Pick<Quote, 'id' | 'text' | 'rating' | 'labels'> {
   readonly masked: true;
 }
 
@@ -61,11 +67,20 @@ export function quoteKey(text: string): string {
   return words?.join(' ') ?? text.trim();
 }
 
+/**
+ * Identifies a quote by its words and by the labels that carry their sense: `Fast support` under
+ * `Pros` is no duplicate of `Fast support` under `Cons`.
+ */
+export const quoteIdentity = (quote: Pick<Quote, 'text' | 'labels'>): string => {
+  const labels = labelKey(quote);
+  return labels === '' ? quoteKey(quote.text) : `${quoteKey(quote.text)}\n${labels}`;
+};
+
 /** Folds duplicate quotes: the first stays, with the number of customers who said it. */
 export function foldQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
   const byKey = new Map<string, QuoteDraft>();
   for (const draft of drafts) {
-    const key = quoteKey(draft.text);
+    const key = quoteIdentity(draft);
     const first = byKey.get(key);
     byKey.set(key, first ? folded(first, draft) : draft);
   }
@@ -82,10 +97,10 @@ function folded(first: QuoteDraft, second: QuoteDraft): QuoteDraft {
  * existing quote stays.
  */
 export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[]): Quote[] {
-  const known = new Map(before.map((quote) => [quoteKey(quote.text), quote]));
+  const known = new Map(before.map((quote) => [quoteIdentity(quote), quote]));
   const fresh: QuoteDraft[] = [];
   for (const { count, ...draft } of foldQuotes(read)) {
-    const key = quoteKey(draft.text);
+    const key = quoteIdentity(draft);
     const there = known.get(key);
     const times = Math.max(count ?? 1, there?.count ?? 1);
     const counted = times > 1 ? { count: times } : {};

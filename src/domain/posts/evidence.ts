@@ -1,5 +1,6 @@
 import type { Mark } from './marks.ts';
 import { starsOf, type Quote } from '../insight/quote.ts';
+import { parseLabels } from '../insight/quote-labels.ts';
 import { type Sentence, sentencesOf } from './sentences.ts';
 
 /** A sentence of a post and the ids of the quotes that support it. */
@@ -16,7 +17,7 @@ export interface Evidence {
   readonly quotes: readonly CitedQuote[];
 }
 
-export type CitedQuote = Pick<Quote, 'id' | 'text' | 'rating'>;
+export type CitedQuote = Pick<Quote, 'id' | 'text' | 'rating' | 'labels'>;
 
 /**
  * Assigns marks to the sentences before them. `quotes` are in the order in which they were sent:
@@ -84,8 +85,12 @@ function evidenceOf(
   return { links, quotes: cited };
 }
 
-const citedQuote = ({ id, text, rating }: CitedQuote): CitedQuote =>
-  rating === undefined ? { id, text } : { id, text, rating };
+const citedQuote = ({ id, text, rating, labels }: CitedQuote): CitedQuote => ({
+  id,
+  text,
+  ...(rating !== undefined && { rating }),
+  ...(labels && { labels }),
+});
 
 /** Returns the evidence for an edited text: sentences that are unchanged keep theirs. */
 export function moveEvidence(
@@ -145,10 +150,18 @@ export function parseEvidence(value: unknown): Evidence | undefined {
 }
 
 function parseCited(value: unknown): CitedQuote[] {
-  const { id, text, rating } = Object(value);
+  const { id, text, rating, labels } = Object(value);
   if (typeof text !== 'string' || typeof id !== 'string') return [];
   const stars = starsOf(rating);
-  return [citedQuote({ id, text, ...(stars !== undefined && { rating: stars }) })];
+  const under = parseLabels(labels);
+  return [
+    citedQuote({
+      id,
+      text,
+      ...(stars !== undefined && { rating: stars }),
+      ...(under && { labels: under }),
+    }),
+  ];
 }
 
 function parseLink(value: unknown, known: ReadonlySet<string>): EvidenceLink[] {

@@ -4,12 +4,14 @@ import { spanInSource } from '../../text/text-copy.ts';
 import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
 import { applyMasks, masksIn } from './masking.ts';
+import { maskedLabels } from './masked-labels.ts';
 import type { Mask } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { selectQuotes } from './selection.ts';
 import { type Sentiment, sentimentsOf } from './sentiment.ts';
 import type { Steps } from './steps.ts';
 import { type Speech, speechOf, suggestTags, type Suggestion } from './suggestions.ts';
+import { speechUnder } from './labelled-speech.ts';
 import {
   type DescribedQuote,
   describeQuote,
@@ -52,7 +54,9 @@ export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   const described = describeQuote(quote, lexicon, { text: copy.text, masks: found });
   const masks = found.map((mask) => spanInSource(copy, mask));
   const sent = sentQuote(quote, masks);
-  const speech = speechOf(copy.text, hints.speech);
+  const speech = quote.labels
+    ? speechUnder(quote, hints.speech)
+    : speechOf(copy.text, hints.speech);
   return { ...described, masks, speech, sent, cost: quoteCost(sent) };
 }
 
@@ -99,9 +103,17 @@ function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]):
  */
 export const LONGEST_SENT = 6_000;
 
-function sentQuote({ id, rating, text, unmasked }: Quote, masks: readonly Mask[]): SentQuote {
+function sentQuote(quote: Quote, masks: readonly Mask[]): SentQuote {
+  const { id, rating, text, unmasked } = quote;
   const words = shortened(unmasked ? text : applyMasks(text, masks));
-  return { id, text: words, masked: true, ...(rating !== undefined && { rating }) };
+  const labels = maskedLabels(quote, masks);
+  return {
+    id,
+    text: words,
+    masked: true,
+    ...(rating !== undefined && { rating }),
+    ...(labels && { labels }),
+  };
 }
 
 /** Cuts a long text after a sentence or, within a longer one, after a word. */

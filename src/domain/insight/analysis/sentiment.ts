@@ -1,3 +1,4 @@
+import { isTurned } from '../labelled-parts.ts';
 import type { Quote } from '../quote.ts';
 import type { Speech } from './suggestions.ts';
 import type { Theme } from './themes.ts';
@@ -14,11 +15,17 @@ interface Spoken {
 export function sentimentsOf(spoken: readonly Spoken[]): ReadonlyMap<string, Sentiment> {
   const sentiments = new Map<string, Sentiment>();
   for (const { quote, speech } of spoken) {
-    const sentiment = sentimentOf(quote.rating, speech);
+    const sentiment = isTurned(quote)
+      ? turnedSentiment(quote.rating, speech)
+      : sentimentOf(quote.rating, speech);
     if (sentiment) sentiments.set(quote.id, sentiment);
   }
   return sentiments;
 }
+
+/** A quote that is all complaint, wish or promise is never positive, whatever its stars. */
+const turnedSentiment = (rating: number | undefined, speech: Speech): Sentiment | undefined =>
+  speech.complains && (rating === undefined || rating < 4) ? 'critical' : undefined;
 
 function sentimentOf(rating: number | undefined, speech: Speech): Sentiment | undefined {
   if (rating !== undefined) return rating >= 4 ? 'positive' : rating < 3 ? 'critical' : undefined;

@@ -3,6 +3,8 @@ import type { Prompt } from '../../campaign/request.ts';
 import type { Quote } from '../quote.ts';
 import { objectsIn } from '../reply-objects.ts';
 import type { Analysis } from './analysis.ts';
+import { labelledWords } from '../labelled-words.ts';
+import { maskedLabels } from './masked-labels.ts';
 import { applyMasks } from './masking.ts';
 import { cleanLabel, tidied } from './theme-labels.ts';
 import type { SortedTheme } from './theme-sorting.ts';
@@ -26,9 +28,15 @@ export function quotesToSort(quotes: readonly Quote[], { masks }: Pick<Analysis,
   const put: PutQuote[] = [];
   const longest = Math.max(SHORTEST, Math.min(LONGEST, Math.floor(MOST_TEXT / quotes.length)));
   let room = MOST_TEXT;
-  for (const { id, text, unmasked, choice } of quotes) {
+  for (const quote of quotes) {
+    const { id, text, unmasked, choice } = quote;
     if (choice === 'dropped') continue;
-    const words = unmasked ? text : applyMasks(text, masks.get(text) ?? []);
+    const own = masks.get(text) ?? [];
+    const labels = maskedLabels(quote, own);
+    const words = labelledWords({
+      text: unmasked ? text : applyMasks(text, own),
+      ...(labels && { labels }),
+    });
     // Half of a surrogate pair is not a character.
     const excerpt = words.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
     room -= excerpt.length;

@@ -1,3 +1,4 @@
+import { isTurned } from '../labelled-parts.ts';
 import type { Quote } from '../quote.ts';
 import { conceptsOf } from './concepts.ts';
 import { byAspect } from './aspects.ts';
@@ -47,7 +48,10 @@ export function describeQuote(
     withoutMasked(text, masks),
     quote.language,
   );
-  const distance = labels.length + Math.abs(Math.log2((text.length + 1) / GOOD_LENGTH));
+  const distance =
+    labels.length +
+    Math.abs(Math.log2((text.length + 1) / GOOD_LENGTH)) +
+    (isTurned(quote) ? TURNED_DISTANCE : 0);
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
   return { quote, aspects: labels, weak, hints, trades, distance, wording };
 }
@@ -68,6 +72,9 @@ const PLACEHOLDER =
 
 /** Characters. */
 const GOOD_LENGTH = 120;
+
+/** Bare words under a complaint or a wish are shown behind those that speak for themselves. */
+const TURNED_DISTANCE = 20;
 
 /** Maximum for an overview rather than a list. */
 const MOST_THEMES = 24;

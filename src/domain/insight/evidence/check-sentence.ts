@@ -54,7 +54,11 @@ function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefi
       : { verdict: 'said', sources };
   const isBacked = found.some(({ source, isFull }) => source.verdict === 'possible' && isFull);
   if (against.length > 0 && !isBacked) return { verdict: 'otherwise', sources };
-  return { verdict: sources.length > 0 ? 'possible' : 'no-source', sources };
+  const [first] = sources;
+  if (!first) return { verdict: 'no-source', sources };
+  return first.label === undefined
+    ? { verdict: 'possible', sources }
+    : { verdict: 'possible', reason: 'turned', sources };
 }
 
 /** Number of customers who said it. */

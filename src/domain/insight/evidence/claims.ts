@@ -19,7 +19,8 @@ import { ENGLISH_VOCABULARY, type Vocabulary } from './vocabulary.ts';
  * a question is a claim. A number is always a claim, in a call or a question too, unless it counts
  * what the reader has or may choose: `Got five minutes?`
  */
-export function claims(sentence: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
+export function claims(whole: string, vocabulary: Vocabulary = ENGLISH_VOCABULARY): boolean {
+  const sentence = whole.slice(0, LONGEST);
   if (claimsBySign(sentence) || retracts(sentence)) return true;
   const quoted = QUOTED.exec(sentence)?.groups?.['words'];
   const isQuote = quoted !== undefined && countWords(quoted) > 2 && !ASKS_TO_WRITE.test(sentence);
@@ -58,7 +59,7 @@ const ASKS_TO_WRITE =
 
 /** True if a sentence, even a call to action, says enough for a customer to have said the same. */
 export function isStatement(sentence: string): boolean {
-  const words = wordsOf(sentence);
+  const words = wordsOf(sentence.slice(0, LONGEST));
   return (
     countWords(words) >= 2 && !QUESTION.test(words) && !FORMAL.some((form) => form.test(words))
   );
@@ -170,7 +171,7 @@ const OLDEST =
 const boasts = (words: string): boolean => BOASTS.some((form) => form.test(words));
 
 /** Characters allowed before the first word: emoji, list marks, quotation marks. */
-const LEAD = String.raw`^[^\p{L}\p{N}(]*`;
+const LEAD = String.raw`^[^\p{L}\p{N}(]{0,60}`;
 
 const opening = (words: string): RegExp =>
   new RegExp(`${LEAD}(?:${words})(?![\\p{L}\\p{N}])`, 'iu');

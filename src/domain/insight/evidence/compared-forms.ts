@@ -1,5 +1,6 @@
 import type { Evidence } from '../../posts/evidence.ts';
 import { wholeSentences } from '../../text/broken-lines.ts';
+import { normalForm } from '../../text/normal-form.ts';
 import { spanInCopy, spanInSource, type TextCopy } from '../../text/text-copy.ts';
 import type { Span } from './span.ts';
 import type { CheckedSentence, ComparedQuote, Source } from './verdict.ts';
@@ -18,7 +19,8 @@ const ORIGINS = new WeakMap<ComparedQuote, Origin>();
  * sentences whole that a page divides. Returns the quote itself if that is its text.
  */
 export function comparedForm<Quoted extends ComparedQuote>(quote: Quoted): Quoted {
-  const copy = wholeSentences(quote.text);
+  // Labels stand at lines, which the normal form keeps.
+  const copy = quote.labels ? normalForm(quote.text) : wholeSentences(quote.text);
   if (copy.text === quote.text) return quote;
   const form = { ...quote, text: copy.text };
   ORIGINS.set(form, { quote, copy });

@@ -80,8 +80,7 @@ function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boo
   const { keys } = quote;
   const last = sentenceEnd(quote, run.to - 1);
   if (stopBehind(quote, last) === 'question' || asksWithin(quote, run)) return false;
-  if (keys[run.from]?.isShortcoming) return false;
-  if (keys.slice(run.from, run.to).some((it) => it.isMocked)) return false;
+  if (keys.slice(run.from, run.to).some((it) => it.isMocked || it.isTurned)) return false;
   const before = keys.slice(sentenceStart(quote, run.from), run.from);
   const isAtStart = before.every(({ word }) => SINCERE.has(word));
   const isAtEnd = run.to === last;

@@ -118,6 +118,14 @@ function withOtherSide(source: Source, it: IndexedQuote, said: readonly Span[]):
   return otherSide.length > 0 ? { ...source, otherSide } : source;
 }
 
+/** Adds the label that the shared words stand under. */
+function withLabel(source: Source, { labels }: IndexedQuote, shown: readonly Span[]): Source {
+  const under = labels.find((it) =>
+    shown.some((span) => span.start >= it.start && span.end <= it.end),
+  );
+  return under ? { ...source, label: under.label } : source;
+}
+
 /** A sentence of a quote, aligned with the statement. */
 interface Aligned {
   readonly there: readonly KeyTerm[];
@@ -167,7 +175,8 @@ function nearestIn(
   };
   const isFull = [...stemsIn(keys)].every((stem) => it.stems.has(stem));
   const shown = [...there, ...(source.difference?.there ?? [])];
-  return { source: withOtherSide(source, it, shown), share: shareOf(keys, it, index), isFull };
+  const labelled = withLabel(source, it, shown);
+  return { source: withOtherSide(labelled, it, shown), share: shareOf(keys, it, index), isFull };
 }
 
 /**

@@ -1,5 +1,7 @@
+import { maskedLabels } from '../analysis/masked-labels.ts';
 import { applyMasks, findMasks } from '../analysis/masking.ts';
 import type { Mask } from '../analysis/mask.ts';
+import { labelledWords } from '../labelled-words.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import type { Span } from './span.ts';
 import type { ComparedQuote } from './verdict.ts';
@@ -15,6 +17,12 @@ export const maskedText = (quote: ComparedQuote, within?: Span): string =>
         .map(({ text }) => text)
         .join('')
     : applyMasks(quote.text, masksOf(quote));
+
+/** A quote as `maskedText`, with the labels that its words stand under. */
+export function labelledText(quote: ComparedQuote): string {
+  const labels = maskedLabels(quote, masksOf(quote));
+  return labelledWords({ text: maskedText(quote), ...(labels && { labels }) });
+}
 
 interface Marks {
   readonly same?: readonly Span[];

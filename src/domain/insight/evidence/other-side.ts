@@ -25,4 +25,6 @@ export function otherSideOf({ quote, passage }: IndexedQuote, said: readonly Spa
 
 /** Turns praise into complaint, or the other way round. */
 const isTurning = (term: KeyTerm): boolean =>
-  term.link === 'contrast' || isOf(term, 'negation', 'exception', 'critical');
+  term.link === 'contrast' ||
+  term.isTurned === true ||
+  isOf(term, 'negation', 'exception', 'critical');

@@ -1,6 +1,7 @@
 import { endsMocked, isEnd, type Stop } from './scan.ts';
 import { type Reader, readTerms, type Term } from './terms.ts';
-import { asks, shortcomingsIn, takesBack } from './turns.ts';
+import { asks, takesBack } from './turns.ts';
+import type { TurnedSpans } from './turned-spans.ts';
 import type { Span } from './span.ts';
 import type { WordKind } from './vocabulary.ts';
 
@@ -20,8 +21,8 @@ export interface KeyTerm extends Term {
   readonly takesBack?: boolean;
   /** Begins a clause that asks. */
   readonly asks?: boolean;
-  /** Part of a list of shortcomings. */
-  readonly isShortcoming?: boolean;
+  /** Under a label that turns its sense: a complaint, a wish, a promise, a question. */
+  readonly isTurned?: boolean;
 }
 
 /** A text ready to be compared, reduced to its key terms. */
@@ -34,16 +35,30 @@ export interface Passage {
   readonly endsMocked: boolean;
 }
 
-/** Parses a text; `end` is its final stop if a longer text continues. */
-export function readPassage(text: string, reader: Reader): Passage {
+/** Parses a text; `turned`: its parts under labels. */
+export function readPassage(text: string, reader: Reader, turned: TurnedSpans): Passage {
   const { keys, end } = passageOf(readTerms(text, reader), endOf(text));
-  const lists = shortcomingsIn(text);
   const marked = keys.map((key, index) => ({
     ...key,
     ...((index === 0 || key.stop !== 'none') && turnsAt(text, key.lead.start)),
-    ...(isWithin(key, lists) && { isShortcoming: true }),
+    ...(isWithin(key, turned.turned) && { isTurned: true }),
   }));
-  return { text, keys: marked, end, endsMocked: endsMocked(text) };
+  const passage = { text, keys: marked, end, endsMocked: endsMocked(text) };
+  return turned.open.length === 0
+    ? passage
+    : { ...passage, keys: withFragments(passage, turned.open) };
+}
+
+/** Marks the fragments under an open label: without a verb, they say nothing for sure. */
+function withFragments(passage: Passage, open: readonly Span[]): KeyTerm[] {
+  const marked: KeyTerm[] = [];
+  while (marked.length < passage.keys.length) {
+    const sentence = passage.keys.slice(marked.length, sentenceEnd(passage, marked.length));
+    const isFragment = !sentence.some((it) => it.isFinite || isOf(it.lead, 'subject'));
+    for (const key of sentence)
+      marked.push(isFragment && isWithin(key, open) ? { ...key, isTurned: true } : key);
+  }
+  return marked;
 }
 
 const turnsAt = (text: string, at: number): Pick<KeyTerm, 'takesBack' | 'asks'> => ({

@@ -1,7 +1,7 @@
 import { fenced } from '../../posts/drafts-file.ts';
 import type { Quote } from '../quote.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '../quote-sources.ts';
-import { maskedText } from './masked-pieces.ts';
+import { labelledText } from './masked-pieces.ts';
 import { type Standing, STANDING_LABELS } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
 
@@ -56,7 +56,7 @@ export function proofClaims(
 function proofQuote(quote: SourcedQuote): Omit<ProofQuote, 'verdict'> {
   const { rating, date, source } = quote;
   return {
-    text: maskedText(quote),
+    text: labelledText(quote),
     ...(rating !== undefined && { stars: Math.round(rating * 10) / 10 }),
     ...(date !== undefined && { date }),
     ...(source !== undefined && isQuoteSource(source) && { source: QUOTE_SOURCES[source] }),

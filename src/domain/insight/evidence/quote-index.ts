@@ -3,12 +3,15 @@ import { isTelling } from './align.ts';
 import { languageOf } from './language.ts';
 import { type Passage, readPassage } from './passage.ts';
 import type { Reader } from './terms.ts';
+import { type TurnedSpans, turnedSpans } from './turned-spans.ts';
 import type { ComparedQuote } from './verdict.ts';
 
 /** A quote ready to be compared. */
 export interface IndexedQuote {
   readonly quote: ComparedQuote;
   readonly passage: Passage;
+  /** Its parts under labels that turn their sense. */
+  readonly labels: TurnedSpans['labels'];
   readonly language: string | undefined;
   /** All its words and facts. */
   readonly spoken: ReadonlySet<string>;
@@ -27,10 +30,12 @@ const LONGEST_QUOTE = 8_000;
 
 export function indexQuote(quote: ComparedQuote, reader: Reader): IndexedQuote {
   const text = quote.text.slice(0, LONGEST_QUOTE);
-  const passage = readPassage(text, reader);
+  const turned = turnedSpans({ ...quote, text });
+  const passage = readPassage(text, reader, turned);
   return {
     quote,
     passage,
+    labels: turned.labels,
     language: languageOf(text) ?? quote.language,
     spoken: new Set(passage.keys.map(({ word }) => word)),
     stems: new Set(passage.keys.filter(isTelling).map(({ stem }) => stem)),

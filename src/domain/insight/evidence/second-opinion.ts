@@ -2,7 +2,9 @@ import { asData } from '../../campaign/prompt.ts';
 import type { Prompt } from '../../campaign/request.ts';
 import { applyMasks, findMasks } from '../analysis/masking.ts';
 import { objectsIn } from '../reply-objects.ts';
-import { maskedText } from './masked-pieces.ts';
+import { labelledWords } from '../labelled-words.ts';
+import { placedLabels } from '../quote-labels.ts';
+import { labelledText, maskedText } from './masked-pieces.ts';
 import type { Standing } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
 
@@ -52,9 +54,12 @@ export function putClaims(
 /** Masked words of a quote; of a long one those around `at`. */
 function excerptOf(quote: ComparedQuote, at = 0): string {
   const { length } = quote.text;
-  if (length <= LONGEST) return maskedText(quote);
+  if (length <= LONGEST) return labelledText(quote);
   const start = Math.max(0, Math.min(at - LONGEST / 2, length - LONGEST));
-  return maskedText(quote, { start, end: start + LONGEST });
+  const label = placedLabels(quote.text, quote.labels).find((it) => it.end > at)?.label ?? '';
+  const words = maskedText(quote, { start, end: start + LONGEST });
+  const under = label === '' || quote.unmasked ? label : masked(label);
+  return labelledWords({ text: words, labels: [{ line: 0, label: under }] });
 }
 
 /** Key of an opinion: the exact words of the claim and of its quotes. */

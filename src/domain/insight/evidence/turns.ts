@@ -1,3 +1,5 @@
+import { isTurning } from '../label-sense.ts';
+import { leadSense } from '../line-labels.ts';
 import type { Span } from './span.ts';
 
 /**
@@ -59,28 +61,24 @@ export function asks(text: string, at: number): boolean {
   return ASKS.some((form) => form.test(clause));
 }
 
-/** Heading of a list of shortcomings, up to its colon. */
-const SHORTCOMINGS = new RegExp(
-  `(?<=^|[\\n.!?;•*–—-]\\s{0,3})(?:${[
-    'missing|lacking|cons?|negatives?|minus(?:es)?|bad|the bad|downsides?|drawbacks?|weaknesses|dislikes?|complaints?|problems?|issues?|worst|nope',
-    "what (?:we|i) (?:missed|disliked|did not like|didn['’]t like)|(?:what|things) (?:was|were|is|are) missing|not (?:included|so good|good|great)|(?:i |we )?(?:did not|didn['’]t) like|could be better",
-    '(?:was |es )?(?:fehlt|fehlten?|fehlen|fehlte uns)(?: uns| mir| leider)?|nachteile?|negativ(?:es)?|minuspunkte|kontra|kritik|schlecht|mängel|nicht so (?:gut|toll)|verbesserungswürdig',
-    'il (?:nous )?manqu(?:e|ait)|manqu(?:e|ent|ait)|ce qui manque|points? (?:négatifs?|faibles?)|négatif|inconvénients?|défauts?|les moins|à améliorer|contre',
-    '(?:nos )?falta(?:n|ba|ban)?|lo que falta|contras?|lo (?:malo|peor|negativo)|puntos? (?:negativos?|débiles?)|negativos?|desventajas?|inconvenientes?|a mejorar',
-  ].join('|')})\\s{0,3}[:：]`,
-  'giu',
-);
+/** Words before a colon, as at the start of a line or a sentence. */
+const LEAD =
+  /(?<=^|[\n.!?;•*–—-]\s{0,3})(?<lead>[^\s.!?;:：•*–—-][^\n.!?;:：•*–—]{0,60}?)\s{0,3}[:：]/gu;
 
 /** Ends such a list: an empty line, or another heading. */
 const LIST_END = /\n\s{0,20}\n|(?:^|\n|[.;!] ?)[^\n:.,;!]{1,30}:/gu;
 
-/** The lists of missing or bad things: none of their items is praise, whatever its words. */
+/**
+ * The lists of missing, bad, wished or promised things: none of their items is praise, whatever its
+ * words.
+ */
 export function shortcomingsIn(text: string): Span[] {
   const lists: Span[] = [];
-  for (const { 0: heading, index } of text.matchAll(SHORTCOMINGS)) {
+  for (const { 0: heading, index, groups } of text.matchAll(LEAD)) {
     const start = index + heading.length;
     // Within the previous list.
-    if (start <= (lists.at(-1)?.end ?? 0)) continue;
+    if (start <= (lists.at(-1)?.end ?? 0) || !isTurning(leadSense(groups?.['lead'] ?? '')))
+      continue;
     LIST_END.lastIndex = start;
     lists.push({ start, end: LIST_END.exec(text)?.index ?? text.length });
   }

@@ -14,9 +14,9 @@ export type Verdict = (typeof VERDICTS)[number];
 /**
  * Reason why a verdict is not better. `other-language`: quotes that weren't compared may say it.
  * `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
- * than say it.
+ * than say it. `turned`: the words stand under a label that turns their sense.
  */
-export type Reason = 'other-language' | 'one-customer' | 'customers-differ';
+export type Reason = 'other-language' | 'one-customer' | 'customers-differ' | 'turned';
 
 /** A quote that a sentence may be based on. */
 export interface Source {
@@ -29,6 +29,8 @@ export interface Source {
   readonly there: readonly Span[];
   /** The contradicting words of both. */
   readonly difference?: SpokenDifference;
+  /** The label under which those words stand in the quote, if it turns their sense. */
+  readonly label?: string;
   /** The rest of the quote, if it is mixed or critical. */
   readonly otherSide?: readonly Span[];
 }
@@ -42,7 +44,7 @@ export interface SpokenDifference {
 /** The fields of a quote that the check needs. */
 export type ComparedQuote = Pick<
   Quote,
-  'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked'
+  'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked' | 'labels'
 >;
 
 export interface Judgement {

@@ -1,5 +1,5 @@
 import { mergeFields, mergeList } from '../../campaign/merge.ts';
-import { addQuotes, type Quote, type QuoteDraft, quoteKey } from '../quote.ts';
+import { addQuotes, type Quote, type QuoteDraft, quoteIdentity } from '../quote.ts';
 import { countQuotes, type QuoteCount, recount, timesIn } from '../quote-counts.ts';
 import {
   type Answers,
@@ -319,10 +319,10 @@ export function applyAnswer(
   const [own, wanted] = [new Set(paste.added), keysOf(after)];
   const others = pastes.filter(({ batch }) => batch !== paste.batch);
   const heirs = heirsIn(others);
-  const isLeft = ({ id, text }: Quote) => own.has(id) && !wanted.has(quoteKey(text));
+  const isLeft = (quote: Quote) => own.has(quote.id) && !wanted.has(quoteIdentity(quote));
   const kept = now.filter((quote) => !isLeft(quote) || heirs.has(quote.id));
   const keptIds = new Set(kept.map(({ id }) => id));
-  const fresh = after.filter(({ text }) => !removed.has(quoteKey(text)));
+  const fresh = after.filter((quote) => !removed.has(quoteIdentity(quote)));
   const brought = addQuotes(kept, fresh).filter(({ id }) => !keptIds.has(id));
   const froms = new Map((paste.counts ?? []).map(({ id, from }) => [id, from]));
   const fromOf = ({ id, count = 1 }: Quote) =>
@@ -393,5 +393,5 @@ export function undoLast(addition: Addition, quotes: readonly Quote[]): Answer {
   };
 }
 
-const keysOf = (quotes: readonly Pick<QuoteDraft, 'text'>[]): Set<string> =>
-  new Set(quotes.map(({ text }) => quoteKey(text)));
+const keysOf = (quotes: readonly Pick<QuoteDraft, 'text' | 'labels'>[]): Set<string> =>
+  new Set(quotes.map(quoteIdentity));

@@ -1,12 +1,13 @@
 import type { QuoteDraft } from '../quote.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** A quote draft without the fields that the source lacks. */
 export const draftOf = (
-  text: string,
+  words: string | LabelledText,
   rating: number | undefined,
   date: string | undefined,
 ): QuoteDraft => ({
-  text,
+  ...(typeof words === 'string' ? { text: words } : words),
   ...(rating !== undefined && { rating }),
   ...(date !== undefined && { date }),
 });

@@ -2,11 +2,13 @@ import { fieldsFor, isAsideName, isTitleName } from '../column-names.ts';
 import { sourceColumn, sourceNamed } from '../column-source.ts';
 import { nameColumns, speakerColumn } from '../column-speakers.ts';
 import { wordsAmong } from '../columns.ts';
+import { senseOf } from '../label-sense.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
-import { joinSaid } from './join-said.ts';
+import { joinNamed, type NamedCell } from './join-said.ts';
+import type { LabelledText } from './labelled-text.ts';
 
 /** Reads a JSON document; undefined for any other text. */
 export function readJson(text: string): QuoteDraft[] | undefined {
@@ -53,8 +55,8 @@ export function draftsFromJson(value: unknown): QuoteDraft[] {
   // Parsed together: a single day above 12 determines which number is the month.
   const dates = parseDates(found.map(({ date }) => date));
   const ratings = parseRatings(found.map(({ rating }) => rating));
-  return found.map(({ text, speaker, source }, index) => ({
-    ...draftOf(text, ratings[index], dates[index]),
+  return found.map(({ text, labels, speaker, source }, index) => ({
+    ...draftOf({ text, ...(labels && { labels }) }, ratings[index], dates[index]),
     ...(speaker !== undefined && { speaker }),
     ...(source !== undefined && { source }),
   }));
@@ -63,8 +65,7 @@ export function draftsFromJson(value: unknown): QuoteDraft[] {
 /** Deeper than any real export; stops a file crafted to overflow the stack. */
 const MAX_DEPTH = 20;
 
-interface Found {
-  readonly text: string;
+interface Found extends LabelledText {
   readonly rating?: unknown;
   readonly date?: unknown;
   readonly speaker?: string | undefined;
@@ -114,20 +115,34 @@ function fieldsAmong(records: readonly object[]): Fields {
 }
 
 /** Joins the customer's words of a record, its title first, or returns the best fallback field. */
-function saidIn(entries: Entries, { said, instead }: Fields): string {
-  const told = joinSaid(
+function saidIn(entries: Entries, { said, instead }: Fields): LabelledText {
+  const told = joinNamed(
     entries
       .filter(([name]) => said.has(name))
       .toSorted(([one], [other]) => Number(isTitleName(other)) - Number(isTitleName(one)))
-      .map(([, it]) => wordsIn(it) ?? ''),
+      .map(([name, it]) => ({ name: labelIn(entries, name), text: wordsIn(it) ?? '' })),
   );
-  if (told !== '') return told;
+  if (told.text !== '') return told;
   const others = entries.flatMap(([name, it]) => {
     const [rank, text] = [instead.get(name), wordsIn(it) ?? ''];
-    return rank === undefined || text.trim() === '' ? [] : [{ rank, text }];
+    return rank === undefined || text.trim() === ''
+      ? []
+      : [{ rank, name: labelIn(entries, name), text }];
   });
-  return others.toSorted((a, b) => a.rank - b.rank)[0]?.text ?? '';
+  return joinNamed(others.toSorted((a, b) => a.rank - b.rank).slice(0, 1));
 }
+
+/** The name of a field that carries the sense of its words: that of a record's question, if any. */
+function labelIn(entries: Entries, name: string): string {
+  if (senseOf(name) !== undefined) return name;
+  const asked = entries.find(
+    ([other, value]) => other !== name && ASKED.test(other) && typeof value === 'string',
+  );
+  return typeof asked?.[1] === 'string' ? asked[1] : name;
+}
+
+/** Names of fields that hold the question of an answer. */
+const ASKED = /^(?:question|prompt|frage|pregunta|domanda|vraag|pergunta)(?:_?(?:text|title))?$/i;
 
 function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   if (depth > MAX_DEPTH) return [];
@@ -135,8 +150,8 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   const names = entries.map(([name]) => name);
   const valuesOf = (role: 'text' | 'rating' | 'date') =>
     fieldsFor(role, names).map((index): unknown => entries[index]?.[1]);
-  const found = (text: string): Found => ({
-    text,
+  const found = (words: LabelledText): Found => ({
+    ...words,
     rating: telling(valuesOf('rating')),
     date: telling(valuesOf('date')),
     speaker: speakerIn(entries),
@@ -156,8 +171,9 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
   // The text of an envelope around a list of records is no customer's.
   const isEnvelope = entries.some(([, item]) => Array.isArray(item) && item.some(isRecord));
   if (nested.length > 0) return isEnvelope ? nested : [...wordyValues(entries), ...nested];
-  const text = unnamedWords(entries) || said;
-  return text === '' ? [] : [found(text)];
+  const words = unnamedWords(entries);
+  const told = words.text === '' ? said : words;
+  return told.text === '' ? [] : [found(told)];
 }
 
 const nestedIn = (entries: Entries, depth: number): Found[] =>
@@ -271,16 +287,20 @@ function plain(value: unknown): unknown {
 type Entries = readonly (readonly [string, unknown])[];
 
 /** Text of a record without a known text field: its values of several words, or else all values. */
-const unnamedWords = (entries: Entries): string =>
-  joinSaid(phrasesIn(entries)) || joinSaid(ownValues(entries));
-
-const wordyValues = (entries: Entries): Found[] => {
-  const text = joinSaid(phrasesIn(entries));
-  return text === '' ? [] : [{ text }];
+const unnamedWords = (entries: Entries): LabelledText => {
+  const phrases = joinNamed(phrasesIn(entries));
+  return phrases.text === '' ? joinNamed(ownValues(entries)) : phrases;
 };
 
-const phrasesIn = (entries: Entries): string[] =>
-  ownValues(entries).filter((it) => /\S\s+\S/.test(it));
+const wordyValues = (entries: Entries): Found[] => {
+  const words = joinNamed(phrasesIn(entries));
+  return words.text === '' ? [] : [words];
+};
 
-const ownValues = (entries: Entries): string[] =>
-  entries.flatMap(([name, it]) => (typeof it === 'string' && !isAsideName(name) ? [it] : []));
+const phrasesIn = (entries: Entries): NamedCell[] =>
+  ownValues(entries).filter(({ text }) => /\S\s+\S/.test(text));
+
+const ownValues = (entries: Entries): NamedCell[] =>
+  entries.flatMap(([name, it]) =>
+    typeof it === 'string' && !isAsideName(name) ? [{ name, text: it }] : [],
+  );

@@ -1,6 +1,6 @@
 import type { QuoteSource } from '../quote-sources.ts';
 import type { Steps } from '../analysis/steps.ts';
-import { type QuoteDraft, quoteKey, trimQuotes } from '../quote.ts';
+import { type QuoteDraft, quoteIdentity, trimQuotes } from '../quote.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat } from './chat.ts';
 import { readTimedChat } from './timed-chat.ts';
@@ -44,6 +44,7 @@ import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
 import { readSidedChat } from './sided-chat.ts';
+import { withSourceLabels } from './source-labels.ts';
 import { readSurvey } from './survey.ts';
 import { areQuoted, readTestimonials, unsigned } from './testimonials.ts';
 import { readTranscript } from './transcript.ts';
@@ -249,7 +250,7 @@ export function* otherWays(paste: Paste, answers: Answers = {}): Steps<WayOffer[
   const offers: WayOffer[] = [];
   for (const way of WAYS) {
     const { quotes } = readPaste(paste, { ...answers, way });
-    const key = JSON.stringify(quotes.map(({ text }) => quoteKey(text)));
+    const key = JSON.stringify(quotes.map(quoteIdentity));
     const [first] = quotes;
     if (first && !seen.has(key)) offers.push({ way, count: quotes.length, first: first.text });
     seen.add(key);
@@ -267,12 +268,12 @@ function finished(
   source: QuoteSource | undefined,
   text: string,
 ): ReadResult {
-  const quotes = trimQuotes(reading.quotes.map((quote) => unsigned(cleaned(quote)))).map(
-    (quote) => ({
-      ...(source !== undefined && { source }),
-      ...withTextRating(quote),
-    }),
-  );
+  const trimmed = trimQuotes(reading.quotes.map((quote) => unsigned(cleaned(quote))));
+  const labelled = NAMED_FIELDS.has(shape) ? trimmed : withSourceLabels(text, trimmed);
+  const quotes = labelled.map((quote) => ({
+    ...(source !== undefined && { source }),
+    ...withTextRating(quote),
+  }));
   const leftOut = reading.leftOut
     .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
     .filter((part) => part.text !== '');
@@ -281,6 +282,15 @@ function finished(
   const missing = wordsBeyond(written, said).map((part) => ({ text: part, why: 'other' }) as const);
   return { ...reading, shape, quotes, leftOut: withoutDoubles([...leftOut, ...missing]) };
 }
+
+/** Shapes whose readers know the column or field of each word. */
+const NAMED_FIELDS: ReadonlySet<Shape> = new Set([
+  'json',
+  'json-lines',
+  'clipboard-table',
+  'table',
+  'cells',
+]);
 
 function withTextRating(quote: QuoteDraft): QuoteDraft {
   const rating = quote.rating ?? ratingIn(quote.text);

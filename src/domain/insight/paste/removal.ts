@@ -1,4 +1,4 @@
-import { type Quote, quoteKey } from '../quote.ts';
+import { type Quote, quoteIdentity, quoteKey } from '../quote.ts';
 import { bases, chain, type QuoteCount, withCount } from '../quote-counts.ts';
 import { type Addition, type LastAddition, livePastes, withPastes } from './addition.ts';
 
@@ -70,7 +70,7 @@ function timesNow(
   if (!found.counts) return 0;
   return isRestored
     ? undefined
-    : found.counts.find(({ key }) => key === quoteKey(quote.text))?.times;
+    : found.counts.find(({ key }) => key === quoteIdentity(quote))?.times;
 }
 
 /**
@@ -80,10 +80,10 @@ function timesNow(
  */
 export function undoRemoval(removal: Removal, insight: Insight): Insight {
   const { quotes, addition } = insight;
-  const byKey = new Map(quotes.map((quote) => [quoteKey(quote.text), quote]));
+  const byKey = new Map(quotes.map((quote) => [quoteIdentity(quote), quote]));
   const back = restorable(removal, insight).map((it) => ({
     ...it,
-    twin: byKey.get(quoteKey(it.quote.text)),
+    twin: byKey.get(quoteIdentity(it.quote)),
   }));
   const before = livePastes(addition);
   const returned = before.map((paste) => withReturned(paste, back, addition));

@@ -6,7 +6,7 @@ import type { QuoteDraft } from '../quote.ts';
 import { parseRatings } from '../rating.ts';
 import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
-import { joinSaid } from './join-said.ts';
+import { joinNamed } from './join-said.ts';
 import { consentReading } from './consent-reading.ts';
 import { isOwnFlag } from './message-sides.ts';
 import { isWriter } from './names.ts';
@@ -123,7 +123,16 @@ function chosenReading(csv: Csv, shape: TableShape | undefined, answers: Answers
   const ratings = parseRatings(body.map((row) => row[other(columns.rating)]));
   const dates = parseDates(body.map((row) => row[other(columns.date)]));
   const drafts = body.map((row, at) =>
-    draftOf(joinSaid(said.map((column) => row[column] ?? '')), ratings[at], dates[at]),
+    draftOf(
+      joinNamed(
+        said.map((column) => ({
+          name: isNamed ? (header[column] ?? '') : '',
+          text: row[column] ?? '',
+        })),
+      ),
+      ratings[at],
+      dates[at],
+    ),
   );
   const speaker = isNamed ? speakerColumn(header) : nameColumn(csv.rows);
   const spoken = withSpeakers(

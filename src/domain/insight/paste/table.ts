@@ -1,15 +1,18 @@
 import { areFlags, columnsIn } from '../column-cells.ts';
 import { asksConsent } from '../column-consent.ts';
-import { isColumnName, mayNameColumn } from '../column-names.ts';
+import { isAnswered, isColumnName, mayNameColumn } from '../column-names.ts';
 import { asksCustomers } from '../column-questions.ts';
 import { LONGEST_NAME } from '../column-words.ts';
 import { bareColumnsOf, type Columns, columnsOf, isAboveFigures } from '../columns.ts';
+import { wordsOf } from '../column-words.ts';
+import { beginsAsking, senseOf } from '../label-sense.ts';
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
 import { parseRatings } from '../rating.ts';
 import { type Csv, parseCsv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
-import { joinSaid } from './join-said.ts';
+import { joinNamed } from './join-said.ts';
+import { type LabelledText, mixedLabel } from './labelled-text.ts';
 
 /**
  * Reads a table with line feeds. A comma in prose makes no table: either the header has to be
@@ -35,7 +38,9 @@ export function shapeOf(csv: Csv): TableShape | undefined {
     header.length === 2 && header.some((cell) => /^\s*\d+(?:[.,]\d+)?\D?\s*$/.test(cell));
   const isNamed =
     !isCount &&
-    header.some((cell) => isColumnName(cell) || asksCustomers(cell) || asksConsent(cell));
+    header.some(
+      (cell) => isColumnName(cell) || asksCustomers(cell) || asksConsent(cell) || isLabel(cell),
+    );
   const isAbove = isTight(header, csv) && isAboveFigures(header, body);
   const columns = isNamed || isAbove ? columnsOf(header, body) : undefined;
   if (columns && isAbove) return { columns };
@@ -55,7 +60,8 @@ function isHeader(header: Row, columns: Columns, csv: Csv): boolean {
     columns.rating !== undefined ||
     columns.date !== undefined ||
     columns.consent !== undefined ||
-    isAboveFlags(header, columns, csv);
+    isAboveFlags(header, columns, csv) ||
+    isAskedTable(csv, columns);
   const namesAlone = header.every((cell) => cell.trim() === '' || mayNameColumn(cell));
   if (namesAlone) return isConfirmed || isTight(header, csv);
   const [, ...body] = csv.rows;
@@ -74,6 +80,22 @@ function isAboveFlags(header: Row, { said }: Columns, { rows: [, ...body] }: Csv
       (cells, at) => !said.includes(at) && cells.every((cell) => cell !== '') && areFlags(cells),
     )
   );
+}
+
+/** The name of a column that gives its words their sense: `What did you dislike?`, `Cons`. */
+const isLabel = (cell: string): boolean =>
+  senseOf(cell) !== undefined &&
+  (isAnswered(cell) || beginsAsking(cell)) &&
+  (/[?？]\s*\*?\s*$/.test(cell) || wordsOf(cell).length <= LONGEST_LABEL);
+
+/** In words, without a question mark. */
+const LONGEST_LABEL = 5;
+
+/** True for even rows below labels, or beside the questions that they answer. */
+function isAskedTable({ rows }: Csv, { asked }: Columns): boolean {
+  const [header = [], ...body] = rows;
+  const isEven = body.length > 1 && body.every((row) => row.length === header.length);
+  return isEven && (asked !== undefined || header.some(isLabel));
 }
 
 /** True without a space after the delimiter: prose has one after a comma, tables rarely. */
@@ -108,9 +130,13 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
     ];
     // An irregular row, broken by a line break or by damage, is kept with all its words.
     const isBroken = row.length < width || misplaced.some(isPhrase);
-    if (isBroken) return draftOf(allOf(row), rating, date);
+    if (isBroken) return draftOf(mixed(allOf(row)), rating, date);
     const isShifted = surplusOf(row, csv) > 0 && columns.said.length > 1;
-    return draftOf(isShifted ? allOf(shifted(row)) : textOf(row, columns, csv), rating, date);
+    return draftOf(
+      isShifted ? mixed(allOf(shifted(row))) : textOf(row, columns, csv),
+      rating,
+      date,
+    );
 
     function allOf(cells: Row): string {
       return joined(
@@ -119,6 +145,14 @@ function draftsOf(body: readonly Row[], columns: Columns, csv: Csv): QuoteDraft[
       );
     }
   });
+
+  /** The cells of several columns in one text: the names of all of them stay with it. */
+  function mixed(whole: string): LabelledText {
+    return mixedLabel(
+      whole,
+      columns.said.toSorted((a, b) => a - b).map((column) => csv.rows[0]?.[column] ?? ''),
+    );
+  }
 
   /** From the first column of words to the last: any of them may be split. */
   function shifted(row: Row): Row {
@@ -140,15 +174,30 @@ const isPhrase = (cell: string | undefined): boolean => /\p{L}\s+\p{L}/u.test(ce
  * Returns all text of a row. One column's text includes the parts that unquoted delimiters split
  * off: they are within the surplus.
  */
-function textOf(row: Row, { said, instead }: Columns, csv: Csv): string {
-  const cellsOf = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
+function textOf(row: Row, { said, instead, asked = -1 }: Columns, csv: Csv): LabelledText {
+  const nameOf = (column: number) => {
+    const name = csv.rows[0]?.[column] ?? '';
+    return senseOf(name) === undefined ? (row[asked] ?? name) : name;
+  };
+  const cellsOf = (columns: readonly number[]) =>
+    columns.map((column) => ({ name: nameOf(column), text: row[column] ?? '' }));
   const surplus = surplusOf(row, csv);
   const [only = 0] = said;
-  const text =
+  const found =
     surplus > 0
-      ? withoutEnd(row.slice(only, only + surplus + 1)).join(csv.delimiter)
-      : joinSaid(cellsOf(said.toSorted((a, b) => a - b)));
-  return text || (cellsOf(instead).find((cell) => cell.trim() !== '') ?? '');
+      ? joinNamed([
+          {
+            name: nameOf(only),
+            text: withoutEnd(row.slice(only, only + surplus + 1)).join(csv.delimiter),
+          },
+        ])
+      : joinNamed(cellsOf(said.toSorted((a, b) => a - b)));
+  if (found.text !== '') return found;
+  return joinNamed(
+    cellsOf(instead)
+      .filter(({ text }) => text.trim() !== '')
+      .slice(0, 1),
+  );
 }
 
 const withoutEnd = (cells: Row): Row =>

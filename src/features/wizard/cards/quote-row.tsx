@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { formatRating } from '#domain/insight/format-rating.ts';
+import { labelWords } from '#domain/insight/label-signs.ts';
+import { labelsOf } from '#domain/insight/quote-labels.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
 import { titleLength } from '#domain/insight/quote-title.ts';
 import type { Quote } from '#domain/insight/quote.ts';
@@ -154,6 +156,7 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 function factsOf(quote: Quote, goesIn: boolean | undefined): string[] {
   const { rating, date, count, speaker, source, language = 'en' } = quote;
   return [
+    ...labelsOf(quote).map((label) => `Under “${labelWords(label)}”`),
     ...(speaker === undefined ? [] : [speaker]),
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5`]),
     ...(date === undefined ? [] : [date]),

@@ -66,7 +66,11 @@ describe('the columns of an export', () => {
         ['Timestamp', 'What did you like?'],
         ['2024/03/01 10:00:00', 'The softness of it'],
       ],
-      { text: 'The softness of it', date: '2024-03-01' },
+      {
+        text: 'The softness of it',
+        date: '2024-03-01',
+        labels: [{ line: 0, label: 'What did you like?' }],
+      },
     ],
   ])('columns are detected: %s', (_, rows, expected) => {
     expect(draftsFromRows(rows)).toEqual([{ ...expected }]);

@@ -114,8 +114,19 @@ describe('a record with several texts', () => {
     const table =
       'id,negative_review,positive_review,score\n1,Too small, noisy,Great staff,7\n2,Too dark,Good bed,8';
     expect(readQuotes(table)).toEqual([
-      { text: 'Too small, noisy, Great staff', rating: 3.5 },
-      { text: 'Too dark\nGood bed', rating: 4 },
+      {
+        text: 'Too small, noisy, Great staff',
+        rating: 3.5,
+        labels: [{ line: 0, label: 'negative_review / positive_review' }],
+      },
+      {
+        text: 'Too dark\nGood bed',
+        rating: 4,
+        labels: [
+          { line: 0, label: 'negative_review' },
+          { line: 1, label: 'positive_review' },
+        ],
+      },
     ]);
   });
 

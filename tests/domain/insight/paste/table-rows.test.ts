@@ -98,10 +98,14 @@ describe('a table without a column of text by name', () => {
       ['Wifi', '2', 'No heating at all', 'Ann Lee', 'no'],
       ['Great view', '5', '', 'Kim Doe', 'yes'],
     ];
+    const both = [
+      { line: 0, label: 'pros' },
+      { line: 1, label: 'cons' },
+    ];
     expect(draftsFromRows(rows)).toEqual([
-      { text: 'Light and cheap\nBreaks too fast', rating: 4 },
-      { text: 'Wifi\nNo heating at all', rating: 2 },
-      { text: 'Great view', rating: 5 },
+      { text: 'Light and cheap\nBreaks too fast', rating: 4, labels: both },
+      { text: 'Wifi\nNo heating at all', rating: 2, labels: both },
+      { text: 'Great view', rating: 5, labels: [{ line: 0, label: 'pros' }] },
     ]);
   });
 
@@ -111,7 +115,14 @@ describe('a table without a column of text by name', () => {
       ['2024/03/01 10:00:00', 'The softness of it', 'It came too late'],
     ];
     expect(draftsFromRows(rows)).toEqual([
-      { text: 'The softness of it\nIt came too late', date: '2024-03-01' },
+      {
+        text: 'The softness of it\nIt came too late',
+        date: '2024-03-01',
+        labels: [
+          { line: 0, label: 'What did you like about our product?' },
+          { line: 1, label: '' },
+        ],
+      },
     ]);
   });
 
@@ -153,8 +164,22 @@ describe('a table with a missing text', () => {
       ['Never again', '', '', '', '1'],
     ];
     expect(draftsFromRows(rows)).toEqual([
-      { text: 'Great\nLovely and warm\nVery soft\nNone', rating: 5 },
-      { text: 'Fine\nCheap enough\nFar too large', rating: 3 },
+      {
+        text: 'Great\nLovely and warm\nVery soft\nNone',
+        rating: 5,
+        labels: [
+          { line: 2, label: 'pros' },
+          { line: 3, label: 'cons' },
+        ],
+      },
+      {
+        text: 'Fine\nCheap enough\nFar too large',
+        rating: 3,
+        labels: [
+          { line: 1, label: 'pros' },
+          { line: 2, label: 'cons' },
+        ],
+      },
       { text: 'Never again', rating: 1 },
     ]);
   });

@@ -84,6 +84,8 @@ function explain(sentence: StandingSentence, standing: Standing, languages: stri
     return 'One customer said this. The sentence speaks of several.';
   if (sentence.reason === 'customers-differ')
     return 'A customer said this, and more of them said otherwise. Read both.';
+  if (sentence.reason === 'turned')
+    return 'The words stand under a label that changes what they mean. Read it there.';
   if (standing === 'not-compared')
     return `The quotes are in ${languages}. This check compares within one language only, so a customer may well have said it.`;
   const words: Readonly<Record<Standing, string>> = {
@@ -123,7 +125,7 @@ function Sources({ quotes, text, sentence, onClose, onFixed }: SourcesProps) {
             source={source}
             number={place === -1 ? undefined : place + 1}
             onUse={
-              sentence.verdict === 'said'
+              sentence.verdict === 'said' || source.label !== undefined
                 ? undefined
                 : () => {
                     onClose();

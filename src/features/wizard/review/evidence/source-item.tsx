@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRating } from '#domain/insight/format-rating.ts';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { labelWords } from '#domain/insight/label-signs.ts';
+import { labelsOf } from '#domain/insight/quote-labels.ts';
 import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
 import { shownFirst } from '#domain/insight/evidence/shown-first.ts';
 import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
@@ -120,10 +122,12 @@ function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Spa
 /**
  * The number of the quote in the list, its stars in words, its date, and the origin of the match.
  */
-function factsOf({ quote, by }: Source, number: number | undefined): string {
+function factsOf({ quote, by, label }: Source, number: number | undefined): string {
   const { rating, date, count } = quote;
+  const labels = label === undefined ? labelsOf(quote) : [label];
   return [
     ...(number === undefined ? [] : [`Quote ${number}`]),
+    ...labels.map((it) => `under “${labelWords(it)}”`),
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars`]),
     ...(date === undefined ? [] : [date]),
     ...(count === undefined || count < 2 ? [] : [`said by ${count}`]),

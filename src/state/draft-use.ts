@@ -26,7 +26,7 @@ export const copyTextAtom = atom(
   null,
   async (get, set, text: string, { draftIds = [], warning }: CopyOptions = {}) => {
     const { sharing, notify } = services(get);
-    const isCopied = await sharing.copy(text);
+    const isCopied = await sharing.copy(text, () => notify(TOASTS.copySlow));
     if (isCopied) for (const id of draftIds) set(markDraftUsedAtom, 'copied', id);
     notify(isCopied ? copiedToast(warning) : TOASTS.copyFailed);
   },

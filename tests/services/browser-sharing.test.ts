@@ -7,31 +7,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Copies through a clipboard with this `writeText`; returns the result. */
-async function copied(writeText: () => Promise<void>): Promise<boolean> {
+/** Copies through a clipboard that answers after this time; returns what was reported, in order. */
+async function reported(answer: () => Promise<void>, afterMs: number): Promise<unknown[]> {
+  const writeText = async () => {
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
+    return answer();
+  };
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const result = createBrowserSharing().copy('A post');
-  await vi.advanceTimersByTimeAsync(5000);
-  return result;
+  const reports: unknown[] = [];
+  const result = createBrowserSharing().copy('A post', () => reports.push('slow'));
+  void result.then((isCopied) => reports.push(isCopied));
+  await vi.advanceTimersByTimeAsync(60_000);
+  return reports;
 }
 
-test('a copy succeeds if the clipboard accepts it', async () => {
-  expect(await copied(() => Promise.resolve())).toBe(true);
+const accept = () => Promise.resolve();
+const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+
+test.each([
+  ['succeeds if the clipboard accepts it', accept, 0, [true]],
+  [
+    'succeeds if the clipboard accepts it late, and is slow until then',
+    accept,
+    6000,
+    ['slow', true],
+  ],
+  ['fails if the clipboard refuses', refuse, 0, [false]],
+  ['fails if the clipboard refuses late, and is slow until then', refuse, 6000, ['slow', false]],
+  ['is slow for as long as the clipboard does not respond', accept, 90_000, ['slow']],
+] as const)('a copy %s', async (_name, answer, afterMs, reports) => {
+  expect(await reported(answer, afterMs)).toEqual(reports);
+});
+
+test('a copy leaves no timer', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: accept } });
+  expect(await createBrowserSharing().copy('A post', () => undefined)).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('a copy fails if the clipboard refuses', async () => {
-  const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
-  expect(await copied(refuse)).toBe(false);
-});
-
-test('a copy fails if the clipboard never responds', async () => {
-  expect(await copied(() => Promise.withResolvers<void>().promise)).toBe(false);
 });
 
 test('a copy fails if there is no clipboard', async () => {
   vi.stubGlobal('navigator', {});
-  expect(await createBrowserSharing().copy('A post')).toBe(false);
+  expect(await createBrowserSharing().copy('A post', () => undefined)).toBe(false);
 });
 
 /** The clipboard's content by type, as the browser hands it out. */

@@ -21,6 +21,12 @@ export const TOASTS = {
   wordsNotAdded: error('Your reviews weren’t added', 'They’re still in the field on Customize.'),
   copied: success('Copied to clipboard!'),
   copyFailed: error('Copy failed', 'Unable to copy content to clipboard.'),
+  copySlow: {
+    title: 'Still copying',
+    description:
+      'Your browser hasn’t confirmed the copy yet. It may be asking for your permission.',
+    tone: 'warning',
+  },
   updated: success('Content updated!'),
   downloadStarted: success('Download started!'),
   imageGenerated: success('Image generated!', 'It’s a sample picture, not made from your prompt.'),

@@ -80,7 +80,9 @@ function CopyButton() {
   const found = useAtomValue(servicesAtom);
   async function copy() {
     if (!found) return;
-    found.notify((await found.sharing.copy(message)) ? TOASTS.copied : TOASTS.copyFailed);
+    const { sharing, notify } = found;
+    const isCopied = await sharing.copy(message, () => notify(TOASTS.copySlow));
+    notify(isCopied ? TOASTS.copied : TOASTS.copyFailed);
   }
   return (
     <chakra.div>

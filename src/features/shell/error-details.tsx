@@ -15,7 +15,9 @@ export function ErrorDetails({ error, reset }: ErrorComponentProps) {
   const details = detailsOf(error);
   async function copy() {
     if (!services) return;
-    services.notify((await services.sharing.copy(details)) ? TOASTS.copied : TOASTS.copyFailed);
+    const { sharing, notify } = services;
+    const isCopied = await sharing.copy(details, () => notify(TOASTS.copySlow));
+    notify(isCopied ? TOASTS.copied : TOASTS.copyFailed);
   }
   return (
     <Stack gap="5" justifyItems="start" maxWidth="640px">

@@ -1,16 +1,15 @@
 import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { SharingService } from './sharing.ts';
 
-/** Time limit of a copy: a browser that waits for a permission may never respond. */
-const CLIPBOARD_TIMEOUT_MS = 5000;
+/** A browser that asks for a permission, or a busy device, may take longer, or never respond. */
+const SLOW_COPY_MS = 5000;
 
 export function createBrowserSharing(): SharingService {
   return {
-    async copy(text) {
-      const { promise: late, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new Error('timeout')), CLIPBOARD_TIMEOUT_MS);
+    async copy(text, onSlow) {
+      const timer = setTimeout(onSlow, SLOW_COPY_MS);
       try {
-        await Promise.race([navigator.clipboard.writeText(text), late]);
+        await navigator.clipboard.writeText(text);
         return true;
       } catch {
         return false;

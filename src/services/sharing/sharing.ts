@@ -2,8 +2,11 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 
 /** Clipboard, share sheet and downloads. No method throws. */
 export interface SharingService {
-  /** False if the browser refused, or did not respond for five seconds. */
-  copy(text: string): Promise<boolean>;
+  /**
+   * False if the browser refused. The promise waits for its response, which may never come; `onSlow`
+   * is called once if there was none within five seconds: the text may be copied or not.
+   */
+  copy(text: string, onSlow: () => void): Promise<boolean>;
   /** True if the page may ask for the clipboard's content. */
   canPaste(): boolean;
   /** Returns the clipboard's text, empty if it has none; undefined if it is refused. */

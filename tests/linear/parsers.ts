@@ -18,7 +18,7 @@ import {
   isTimeTurn,
   limitsLater,
 } from '#domain/insight/evidence/remarks.ts';
-import { asks, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
+import { asks, revises, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
 import { turnedSpans } from '#domain/insight/evidence/turned-spans.ts';
 import { labelledWords } from '#domain/insight/labelled-words.ts';
 import { senseOf } from '#domain/insight/label-sense.ts';
@@ -509,6 +509,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       shortcomingsIn('\ncons:'.repeat(text.length / 6)),
       asks(text, 0),
       takesBack(text, 0),
+      revises(text, 0),
     ],
     files: ['domain/insight/evidence/turns.ts'],
   },

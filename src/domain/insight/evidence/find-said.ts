@@ -207,6 +207,7 @@ function isTakenBack(quote: Passage, at: number): boolean {
   const next = quote.keys[at];
   if (!next) return quote.endsMocked;
   if (next.isMocked || next.takesBack) return true;
+  if (quote.keys.slice(at).some((it) => it.revises)) return true;
   const rest = quote.keys.slice(at, sentenceEnd(quote, at));
   const isShort = rest.length <= FRAGMENT;
   if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))

@@ -1,6 +1,6 @@
 import { endsMocked, isEnd, type Stop } from './scan.ts';
 import { type Reader, readTerms, type Term } from './terms.ts';
-import { asks, takesBack } from './turns.ts';
+import { asks, revises, takesBack } from './turns.ts';
 import type { TurnedSpans } from './turned-spans.ts';
 import type { Span } from './span.ts';
 import type { WordKind } from './vocabulary.ts';
@@ -19,6 +19,8 @@ export interface KeyTerm extends Term {
   readonly hasArticle?: boolean;
   /** Begins a clause that retracts the words before it. */
   readonly takesBack?: boolean;
+  /** Begins a clause that corrects all that stands before it: `Update: …` */
+  readonly revises?: boolean;
   /** Begins a clause that asks. */
   readonly asks?: boolean;
   /** Under a label that turns its sense: a complaint, a wish, a promise, a question. */
@@ -61,8 +63,9 @@ function withFragments(passage: Passage, open: readonly Span[]): KeyTerm[] {
   return marked;
 }
 
-const turnsAt = (text: string, at: number): Pick<KeyTerm, 'takesBack' | 'asks'> => ({
+const turnsAt = (text: string, at: number): Pick<KeyTerm, 'takesBack' | 'revises' | 'asks'> => ({
   ...(takesBack(text, at) && { takesBack: true }),
+  ...(revises(text, at) && { revises: true }),
   ...(asks(text, at) && { asks: true }),
 });
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { checkEvidence } from '#services/insight/check-evidence.ts';
+
+const verdictOf = async (text: string, claim: string) => {
+  const language = detectLanguage(text);
+  const quotes = [{ id: '1', text, ...(language && { language }) }];
+  return (await checkEvidence(claim, undefined, quotes))[0]?.verdict;
+};
+
+test.each([
+  ['The stove draws perfectly. UPDATE: it stopped after a week.', 'The stove draws perfectly.'],
+  ['The boat is dry. Edit (May): it leaks.', 'The boat is dry.'],
+  ['Best sweep in town. Edit: I take that back.', 'Best sweep in town.'],
+  ['The flue is tight. Correction: it smokes.', 'The flue is tight.'],
+  ['The key was in the box. Wait, no.', 'The key was in the box.'],
+  ['Der Ofen ist dicht. Haha, guter Witz.', 'Der Ofen ist dicht.'],
+  ['Der Ofen ist dicht. Nachtrag: er raucht.', 'Der Ofen ist dicht.'],
+  ['De schoorsteen is nu schoon. Dat dacht ik tenminste.', 'De schoorsteen is nu schoon.'],
+  ['A chaminé ficou limpa. Ou assim eu pensava.', 'A chaminé ficou limpa.'],
+  [
+    'He cleaned the flue twice. I had paid for three times. Twice is a lie, it was once.',
+    'He cleaned the flue twice.',
+  ],
+])('a sentence that a later one corrects is not said: %s', async (text, claim) => {
+  expect(await verdictOf(text, claim)).not.toBe('said');
+});
+
+test.each([
+  ['The stove draws perfectly. The update of the app came in May.', 'The stove draws perfectly.'],
+  ['Edit your order at any time. The stove is warm.', 'The stove is warm.'],
+])('a sentence beside such a word stays said: %s', async (text, claim) => {
+  expect(await verdictOf(text, claim)).toBe('said');
+});

@@ -5,7 +5,7 @@ import { unquote } from './unquote.ts';
 import { unwrap } from './unwrap.ts';
 import { OPENER, PRODUCT, WEAK_PRODUCT } from './wrapping-words.ts';
 
-/** What a reply is about, to tell the post from what a model puts around it. */
+/** Request for a post, to distinguish the post from the words around it. */
 export interface PostRequest {
   readonly contentType: ContentTypeId;
   /** The customers' words that were sent: a post may consist of a quote. */

@@ -1,5 +1,5 @@
 /**
- * What a finish reason means: each provider has its own words for it, in any case. Anthropic says
+ * Meaning of a finish reason. Each provider has its own words for it, in any case: Anthropic sends
  * `end_turn` and `refusal`, Gemini `SAFETY` and `MAX_TOKENS`, Zhipu `sensitive`, DeepSeek
  * `insufficient_system_resource`. Unknown words are read for what they hold; a reason that names
  * neither limit, filter nor trouble is an ordinary end.

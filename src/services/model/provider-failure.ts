@@ -46,7 +46,7 @@ function failureFromStatus(
     : undefined;
 }
 
-/** What the provider says decides, whatever the status. */
+/** The provider's own words decide, whatever the status. */
 function failureFromReason(error: ProviderError, context: ErrorContext): Failure | undefined {
   const { model } = context;
   const { codes, all } = error;

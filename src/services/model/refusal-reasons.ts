@@ -1,6 +1,6 @@
 /**
- * What providers say when money, a quota, memory, a country or a filter is the reason of a refusal,
- * whatever its status: one table, after their own error lists and public reports (November 2026).
+ * Wordings of refusals because of money, a quota, memory, a country or a filter, whatever the status:
+ * one table, after their own error lists and public reports (November 2026).
  * The first row that matches decides.
  */
 

@@ -3,7 +3,7 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { explainFailure } from '#domain/jobs/failure-messages.ts';
 import { failureOf, generate, json, KEY } from './fake-provider.ts';
 
-/** What a provider says, as observed or documented, and the failure that it means. */
+/** A provider's response, as observed or documented, and the failure that it means. */
 type Row = readonly [name: string, status: number, body: unknown, failure: Partial<Failure>];
 
 const said = (message: string, more: object = {}) => ({ error: { message, ...more } });

@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
+import { BUILD_TARGET } from './manifest/target-browsers.ts';
 import { remarkArticleFacts } from './src/build/article-facts.ts';
 import { CHUNK_GROUPS } from './src/build/chunk-groups.ts';
 import { chunkName } from './src/build/chunk-name.ts';
@@ -47,9 +48,7 @@ export default defineConfig({
     },
   },
   build: {
-    target: 'baseline-widely-available',
-    // The palette is written in light-dark(): without these, two variables would stand for each.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
+    target: BUILD_TARGET,
     // A page requests the app's chunks together (`src/boot/hydrate-on-demand.ts`), and its styles are
     // inlined: one sheet belongs to no chunk, so no import waits for it.
     modulePreload: false,

@@ -17,6 +17,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function main(): Promise<void> {
+  if (!('Segmenter' in Intl)) (await import('./plain-segmenter.ts')).addSegmenter();
   for (const load of PARTS) {
     await load();
     await yieldToMain();

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { BUILD_TARGET } from '../../manifest/target-browsers.ts';
 
 /** Compiles a small module into text that can be inlined in a page. `define` sets its constants. */
 export async function inlineScript(
@@ -17,7 +18,7 @@ export async function inlineScript(
       ),
       build: {
         write: false,
-        target: 'baseline-widely-available',
+        target: BUILD_TARGET,
         // Files of the site, imported by the URLs that `define` inserted.
         rolldownOptions: { external: [/\/assets\/[\w-]+\.js$/] },
         lib: { entry, formats: ['iife'], name: 'page' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { HeaderRule } from '../../manifest/headers.ts';
+import { BUILD_TARGET } from '../../manifest/target-browsers.ts';
 import { WEB_APP } from '../../manifest/web-app.ts';
 import { pagePolicy, precacheEntries } from './precache-entries.ts';
 
@@ -52,6 +53,7 @@ export function serviceWorker(): Plugin[] {
       },
       async configureCustomSWViteBuild(build) {
         build.logLevel = 'error';
+        build.build = { ...build.build, target: BUILD_TARGET };
         build.define = {
           ...build.define,
           'process.env.NODE_ENV': '"production"',

@@ -2,15 +2,18 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Landing } from '#features/landing/landing.tsx';
 import { Loading } from '#ui/loading.tsx';
 
+let leave = () => {};
 /** Resolves when the user leaves the page as it was served. */
-const left = Promise.withResolvers<void>();
+const left = new Promise<void>((resolve) => {
+  leave = resolve;
+});
 
 /**
  * The example and the article are 8 kB of script that a static page can do without: their text and
  * links already work. React leaves a suspended boundary as served.
  */
 const Story = lazy(async () => {
-  if (isServed()) await left.promise;
+  if (isServed()) await left;
   const [{ ExampleSection }, { HowItWorks }, { LandingArticle }] = await Promise.all([
     import('#features/landing/example-section.tsx'),
     import('#features/landing/how-it-works.tsx'),
@@ -43,6 +46,6 @@ const STORY = (
 
 /** The landing page, shown only to signed-out visitors. */
 export function LandingPage() {
-  useEffect(() => left.resolve, []);
+  useEffect(() => leave, []);
   return <Landing story={STORY} />;
 }

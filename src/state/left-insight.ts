@@ -11,19 +11,22 @@ const leftProblemAtom = atom<{ readonly text: string; readonly result: AddResult
 
 /** Adds the typed text as the user leaves the step. A request waits for it. */
 export const addLeftInsightAtom = atom(null, async (get, set) => {
-  const text = get(insightTextAtom);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  set(leavingAtom, promise);
-  set(leftProblemAtom, undefined);
+  const adding = set(addAndKeepProblemAtom);
+  set(leavingAtom, adding);
   try {
-    const result = await set(addTypedInsightAtom);
-    if (result?.ok !== false || get(insightTextAtom) !== text) return;
-    set(leftProblemAtom, { text, result });
-    services(get).notify(TOASTS.wordsNotAdded);
+    await adding;
   } finally {
-    if (get(leavingAtom) === promise) set(leavingAtom, undefined);
-    resolve();
+    if (get(leavingAtom) === adding) set(leavingAtom, undefined);
   }
+});
+
+const addAndKeepProblemAtom = atom(null, async (get, set) => {
+  const text = get(insightTextAtom);
+  set(leftProblemAtom, undefined);
+  const result = await set(addTypedInsightAtom);
+  if (result?.ok !== false || get(insightTextAtom) !== text) return;
+  set(leftProblemAtom, { text, result });
+  services(get).notify(TOASTS.wordsNotAdded);
 });
 
 /** The failed addition of the text in the field, for when the user comes back to it. */

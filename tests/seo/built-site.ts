@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
@@ -28,7 +28,8 @@ export async function builtSite() {
       return { path, document: parse(html, 'text/html') };
     }),
   );
-  return { pages, read, text };
+  const files = () => readdir(folder, { recursive: true });
+  return { pages, read, text, files };
 }
 
 function build(folder: string) {

@@ -1,5 +1,6 @@
 import type { ModelAddress } from './adaptations.ts';
 import type { ModelTraits } from './model-traits.ts';
+import { promiseWithResolvers } from '../promise-with-resolvers.ts';
 
 /**
  * Looks up a model in its host's list. `find` waits five seconds at most for the list, and not at
@@ -56,7 +57,7 @@ export function createCatalogue(
 }
 
 function startWait(ms: number, stop: AbortSignal | undefined) {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { promise, resolve } = promiseWithResolvers<undefined>();
   const end = () => resolve(undefined);
   const timer = setTimeout(end, ms);
   stop?.addEventListener('abort', end);

@@ -1,3 +1,5 @@
+import { promiseWithResolvers } from '../promise-with-resolvers.ts';
+
 /**
  * The app's one database, for pages and the service worker. All callers share one connection, which
  * is opened on first use and reopened when it has died. A connection closes as soon as another tab
@@ -243,7 +245,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
  * responds later.
  */
 async function inTime<T>(work: Promise<T>, giveUp: () => void): Promise<T> {
-  const silence = Promise.withResolvers<never>();
+  const silence = promiseWithResolvers<never>();
   const watchdog = setTimeout(() => {
     silence.reject(new Error('The database does not answer'));
     giveUp();

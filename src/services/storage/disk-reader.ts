@@ -4,6 +4,7 @@ import { type Database, requested, type StoreName } from './database.ts';
 import { ownerName } from './document-store.ts';
 import type { Mirror } from './mirror.ts';
 import { parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
+import { promiseWithResolvers } from '../promise-with-resolvers.ts';
 
 interface DiskReaderDeps {
   readonly database: Database;
@@ -54,7 +55,7 @@ interface RestOfCollections {
 export function createDiskReader(deps: DiskReaderDeps): DiskReader {
   const { database, mirror } = deps;
   const rest = createRest(deps, read);
-  const answered = Promise.withResolvers<void>();
+  const answered = promiseWithResolvers<void>();
   let isOpen = false;
   /** `seq` of the last write by any tab that this page has seen. */
   let seenSeq = 0;

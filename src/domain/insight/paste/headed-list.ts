@@ -33,7 +33,7 @@ interface Section {
 }
 
 /** `#1`, `2.`, `(3)` on a line of its own. */
-const BARE = /^(?:(?<label>#)(?<number>\d{1,3})|(?<label>\(?)(?<number>\d{1,3})[.)])$/u;
+const BARE = /^(?<label>#(?=\d+$)|\(?(?=\d+[.)]$))(?<number>\d{1,3})[.)]?$/u;
 
 /** Reads customers' words below numbers in words, one quote per number. */
 export const readNumberedHeads = (text: string): Reading | undefined => readHeads(text, NUMBERED);

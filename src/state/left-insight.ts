@@ -34,3 +34,17 @@ export const leftResultAtom = atom((get) => {
   const left = get(leftProblemAtom);
   return left?.text === get(insightTextAtom) ? left.result : undefined;
 });
+
+/** Text in the field that the user chose to write without. */
+const writtenWithoutAtom = atom('');
+
+/** True if words in the field are in no request: neither added nor left out by the user. */
+export const hasWordsLeftAtom = atom((get) => {
+  const text = get(insightTextAtom);
+  return text.trim() !== '' && text !== get(writtenWithoutAtom);
+});
+
+/** Leaves the text in the field out of requests until it changes. */
+export const writeWithoutAtom = atom(null, (get, set) => {
+  set(writtenWithoutAtom, get(insightTextAtom));
+});

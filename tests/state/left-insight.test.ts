@@ -5,7 +5,12 @@ import { generateAtom, writeAtom } from '#state/generation/generate.ts';
 import { isGeneratingAtom } from '#state/generation/current.ts';
 import { stopAtom } from '#state/generation/stop.ts';
 import { insightTextAtom } from '#state/insight.ts';
-import { addLeftInsightAtom, leftResultAtom } from '#state/left-insight.ts';
+import {
+  addLeftInsightAtom,
+  hasWordsLeftAtom,
+  leftResultAtom,
+  writeWithoutAtom,
+} from '#state/left-insight.ts';
 import { services, servicesAtom } from '#state/services.ts';
 import { openReadyApp } from './fake-app.ts';
 
@@ -58,4 +63,33 @@ test('an empty field that is left reports nothing', async () => {
   const { store, toasts } = openReadyApp();
   await store.set(addLeftInsightAtom);
   expect(toasts).toEqual([]);
+});
+
+test('Generate adds words in the field that the user never left', async () => {
+  const { store, model } = openReadyApp();
+  store.set(insightTextAtom, 'The zippers are marvellous.');
+  void store.set(generateAtom);
+  await expect.poll(() => model.calls).toHaveLength(1);
+  expect(JSON.stringify(model.latest().request)).toContain('The zippers are marvellous.');
+  expect(store.get(insightTextAtom)).toBe('');
+});
+
+test('Generate sends nothing while words in the field could not be added, until it may', async () => {
+  const { store, model, toasts } = openReadyApp();
+  const app = services(store.get);
+  const readText = async () => ({ ok: false, problem: 'unreadable' }) as const;
+  store.set(servicesAtom, { ...app, insight: { ...app.insight, readText } });
+  store.set(insightTextAtom, 'The zippers are marvellous.');
+  await store.set(generateAtom);
+  expect(model.calls).toEqual([]);
+  expect(toasts).toContainEqual(TOASTS.wordsNotAdded);
+  expect(store.get(leftResultAtom)).toEqual({ ok: false, problem: 'unreadable' });
+  expect(store.get(hasWordsLeftAtom)).toBe(true);
+  expect(store.get(isGeneratingAtom)).toBe(false);
+  store.set(writeWithoutAtom);
+  void store.set(generateAtom);
+  await expect.poll(() => model.calls).toHaveLength(1);
+  // Other words are another question.
+  store.set(insightTextAtom, 'The seams are neat.');
+  expect(store.get(hasWordsLeftAtom)).toBe(true);
 });

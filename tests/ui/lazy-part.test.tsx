@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
+import { system } from '#ui/system.ts';
 
 const Words = () => <p>It has come</p>;
+
+const inSystem = (part: ReactNode) => <ChakraProvider value={system}>{part}</ChakraProvider>;
 
 /** Fails `times` times, like a chunk that the network loses, and then loads. */
 function failing(times: number) {
@@ -26,8 +30,8 @@ test('a lazy part whose chunk fails to load is retried until it loads', async ()
   const Part = lazyPart(load);
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Part />));
-  expect(place.textContent).toBe('');
+  await act(async () => root.render(inSystem(<Part />)));
+  expect(place.textContent).toContain('Part of this page didn’t load.');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(place.textContent).toBe('It has come');
   expect(load).toHaveBeenCalledTimes(4);
@@ -38,7 +42,7 @@ test('a lazy part that is unmounted is no longer requested', async () => {
   const load = failing(100);
   const Part = lazyPart(load);
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Part />));
+  await act(async () => root.render(inSystem(<Part />)));
   await act(async () => root.unmount());
   const asked = load.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
@@ -49,7 +53,7 @@ test('a lazy part shows its fallback from the first failure until it loads', asy
   const Part = lazyPart(failing(2), { Fallback: () => <p>Not yet</p> });
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Part />));
+  await act(async () => root.render(inSystem(<Part />)));
   expect(place.textContent).toBe('Not yet');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(place.textContent).toBe('It has come');
@@ -65,7 +69,7 @@ test('a lazy part shows its placeholder while it loads, and its fallback after a
   });
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Part />));
+  await act(async () => root.render(inSystem(<Part />)));
   expect(place.textContent).toBe('Loading');
   await act(async () => reject(new TypeError('Failed to fetch')));
   expect(place.textContent).toBe('Not yet');
@@ -74,13 +78,23 @@ test('a lazy part shows its placeholder while it loads, and its fallback after a
   await act(async () => root.unmount());
 });
 
-test('a lazy part without a fallback of its own keeps its placeholder after a failure', async () => {
+test('a lazy part without a fallback keeps its placeholder after a failure, and offers a reload', async () => {
   const Part = lazyPart(failing(1), { Placeholder: () => <p>Plain text</p> });
   const place = document.createElement('div');
   const root = createRoot(place);
-  await act(async () => root.render(<Part />));
-  expect(place.textContent).toBe('Plain text');
+  await act(async () => root.render(inSystem(<Part />)));
+  expect(place.textContent).toMatch(/^Plain text.*didn’t load/);
+  expect(place.querySelector('button')?.textContent).toBe('Reload');
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(place.textContent).toBe('It has come');
+  await act(async () => root.unmount());
+});
+
+test('a part that the user neither asked for nor sees says nothing of a failure', async () => {
+  const Part = lazyPart(failing(1), { Fallback: Nothing });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  await act(async () => root.render(inSystem(<Part />)));
+  expect(place.textContent).toBe('');
   await act(async () => root.unmount());
 });

@@ -3,13 +3,15 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Slot } from '#ui/slot.tsx';
 import { putAwayAtom, saveStateAtom } from '#state/documents.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
 import { toastsWanted } from '#ui/toast.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-const SessionToasts = lazyPart(async () => (await import('./session-toasts.tsx')).SessionToasts);
+const SessionToasts = lazyPart(async () => (await import('./session-toasts.tsx')).SessionToasts, {
+  Fallback: Nothing,
+});
 
 /** Layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')).StorageNotice);
+const StorageNotice = lazyPart(async () => (await import('./storage-notice.tsx')).StorageNotice, {
+  Fallback: Nothing,
+});
 
 function StorageWatch() {
   const state = useAtomValue(saveStateAtom);

@@ -6,6 +6,7 @@ import { wholeReply } from '#domain/posts/reply.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign.ts';
 import { currentDraftAtom } from '../drafts.ts';
 import { leavingAtom } from '../insight.ts';
+import { addLeftInsightAtom, hasWordsLeftAtom } from '../left-insight.ts';
 import { isStarting, type Press, pressesAtom, setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 import { targetOf } from './current.ts';
@@ -35,17 +36,19 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   }
 });
 
-/** Waits, as a press under way, for the words left in the field. False if the press is ended. */
+/**
+ * Adds, as a press under way, the words left in the field. False if the press is ended, or if the
+ * words could not be added: the step then asks about them.
+ */
 async function hasAllWords(get: Getter, set: Setter): Promise<boolean> {
-  const adding = get(leavingAtom);
-  if (!adding) return true;
+  if (!get(leavingAtom) && !get(hasWordsLeftAtom)) return true;
   const press: Press = {};
   if (isStarting(get(pressesAtom).get('campaign'))) return false;
   setPress(get, set, 'campaign', press);
-  await adding;
+  await (get(leavingAtom) ?? set(addLeftInsightAtom));
   if (get(pressesAtom).get('campaign') !== press) return false;
   setPress(get, set, 'campaign');
-  return true;
+  return !get(hasWordsLeftAtom);
 }
 
 /** Requests the campaign's post for each of these platforms: one request each, in this order. */

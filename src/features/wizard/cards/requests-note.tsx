@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlatformId } from '#domain/posts/platforms.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
 import { Muted } from '#ui/text.tsx';
 
 /** Optional: the note works without the estimate. */
-const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCostSentence);
+const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCostSentence, {
+  Fallback: Nothing,
+});
 
 interface RequestsNoteProps {
   /** Beginning of the sentence. */

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom } from '#state/campaign.ts';
+import { hasWordsLeftAtom, leftResultAtom } from '#state/left-insight.ts';
 import {
   generationStatusAtom,
   isLeftToQueueAtom,
@@ -32,6 +33,8 @@ const MultiPlatformPosts = lazyPart(
 );
 
 /** Lazy-loaded: users without a key see the form instead. */
+const WordsLeft = lazyPart(async () => (await import('./words-left.tsx')).WordsLeft);
+
 const ProviderLine = lazyPart(loadProviderLine, {
   Placeholder: ProviderLineSpace,
 });
@@ -81,6 +84,8 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       ),
     [watchConnection],
   );
+  const hasProblem = useAtomValue(leftResultAtom) !== undefined;
+  const hasWordsLeft = useAtomValue(hasWordsLeftAtom);
   const typedKey = useTypedKey();
   const hasTyped = typedKey.text.trim() !== '';
   const locked = useAtomValue(keyLockedAtom) && !hasTyped;
@@ -115,6 +120,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       }
     >
       <GenerationProgress onView={view} onShown={onOutcomeShown} />
+      {hasProblem && hasWordsLeft && <WordsLeft onBack={onBack} />}
       <ReplaceQuestion />
       {additionalPlatforms && <MultiPlatformPosts onReview={view} />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}

@@ -21,7 +21,7 @@ import { Select, TextField } from '#ui/field.tsx';
 import { useFocusAfter } from '#ui/focus.ts';
 import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/icons.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/text.tsx';
 import { ModelPicker } from './model-picker.tsx';
 import type { TypedKey } from './typed-key.ts';
@@ -32,6 +32,7 @@ const KeyProtectionChoice = lazyPart(
 );
 const BrowserModelProbe = lazyPart(
   async () => (await import('./browser-model-probe.tsx')).BrowserModelProbe,
+  { Fallback: Nothing },
 );
 const BrowserModel = lazyPart(async () => (await import('./browser-model.tsx')).BrowserModel);
 const ConnectOpenRouter = lazyPart(

@@ -9,13 +9,15 @@ import { platformIcons } from '#ui/choice-icons.tsx';
 import { ChoiceTiles } from '#ui/choice-tiles.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Cluster } from '#ui/layout.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
 import { StepFrame } from '#ui/step-frame.tsx';
 import { Muted } from '#ui/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
-const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink);
+const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink, {
+  Fallback: Nothing,
+});
 
 interface PlatformStepProps {
   onContinue(): void;

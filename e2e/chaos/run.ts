@@ -1,9 +1,9 @@
 /**
- * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app and fills the disk
- * at random moments, and counts the losses. Exits with 1 if a character or a job is lost, or a job
- * is sent twice.
+ * `npm run chaos -- --cycles 20`: kills and reloads the browser, updates the app, fills the disk and
+ * translates the page at random moments, and counts the losses. Exits with 1 if a character or a job
+ * is lost, a job is sent twice, or a translated page throws.
  *
- * --cycles N  cycles per scenario, default 10    --only typing|queue|reload|update|disk, repeatable
+ * --cycles N  cycles per scenario, default 10    --only typing|queue|reload|update|disk|translation, repeatable
  * --seed N    repeats a plan                     --built  serves the site that `npm start` built
  * --together  runs all but update in parallel, since they mostly wait, and builds its release meanwhile
  *
@@ -22,13 +22,14 @@ import { RELOAD } from './reload.ts';
 import { Report, type Scenario } from './scenario.ts';
 import { serveLocally } from '../local-site.ts';
 import { TYPING } from './typing.ts';
+import { TRANSLATION } from './translation.ts';
 import { UPDATE } from './update.ts';
 import { warmUp } from '../warm-up.ts';
 import { BUILT_SITE, buildRelease, NEXT_RELEASE } from '../own-site.ts';
 
 /** Milliseconds; a busy machine needs a third of them. Reports a browser that hangs as a loss. */
 const LIMIT_MS = { start: 120_000, cycle: 60_000 };
-const SCENARIOS: readonly Scenario[] = [TYPING, QUEUE, RELOAD, UPDATE, DISK];
+const SCENARIOS: readonly Scenario[] = [TYPING, QUEUE, RELOAD, UPDATE, DISK, TRANSLATION];
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +44,7 @@ const [cycles, seed] = [Number(values.cycles), Number(values.seed)];
 const chosen = SCENARIOS.filter(({ name }) => values.only?.includes(name) ?? true);
 if (chosen.length === 0 || !(cycles > 0) || !Number.isInteger(seed)) {
   console.error(
-    'Usage: npm run chaos -- [--cycles 10] [--only typing|queue|reload|update|disk] [--seed 1] [--built]',
+    'Usage: npm run chaos -- [--cycles 10] [--only typing|queue|reload|update|disk|translation] [--seed 1] [--built]',
   );
   process.exit(2);
 }

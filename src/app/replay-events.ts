@@ -4,13 +4,13 @@ import type { CapturedEvents } from '#boot/capture-events.ts';
  * Event replay: undoes the input captured before hydration, and returns a function that replays it.
  * In between the app may fill in stored values, so that React knows the value of every field.
  */
-export function undoCapturedInput(captured: CapturedEvents): () => void {
+export function undoCapturedInput(captured: CapturedEvents, served: Controls): () => void {
   captured.stop();
   const fields = new Map(touched(captured).map((field) => [field, heldBy(field)]));
   for (const field of fields.keys()) reset(field);
   return () => {
-    for (const [field, held] of fields) refill(standIn(field), held);
-    replayPress(captured);
+    for (const [field, held] of fields) refill(standIn(field, served), held);
+    replayPress(captured, served);
   };
 }
 
@@ -57,12 +57,12 @@ function retype(field: Field, value: string): void {
 }
 
 /** Replays the last button click or the last form submission, whichever came later. */
-function replayPress({ events }: CapturedEvents): void {
+function replayPress({ events }: CapturedEvents, served: Controls): void {
   const press = events.findLast((event) => event.type === 'submit' || buttonOf(event));
   const button = press && buttonOf(press);
-  const form = press?.type === 'submit' ? standIn(press.target) : undefined;
+  const form = press?.type === 'submit' ? standIn(press.target, served) : undefined;
   if (form instanceof HTMLFormElement) form.requestSubmit();
-  else if (button) pressAgain(standIn(button));
+  else if (button) pressAgain(standIn(button, served));
 }
 
 /** A button with its own action; a submit button is replayed through its form. */
@@ -76,15 +76,36 @@ function pressAgain(button: Element | undefined): void {
   if (button instanceof HTMLButtonElement) button.click();
 }
 
-/** Returns the element itself or, if the app re-rendered the page, its replacement. */
-function standIn(old: EventTarget | null): Element | undefined {
-  if (!(old instanceof Element)) return undefined;
-  if (old.isConnected) return old;
-  const kin = [...document.querySelectorAll(old.localName)];
-  return kin.find((element) => likeness(element) === likeness(old));
+/** The controls of a page, in order. */
+type Controls = readonly Element[];
+
+const CONTROLS = 'button,input,textarea,select,form';
+
+export const controlsOf = (page: Element): Controls => [...page.querySelectorAll(CONTROLS)];
+
+/** Focuses the replacement of a control that had the focus, if the app re-rendered the page. */
+export function focusStandIn(focused: Element | null, served: Controls): void {
+  if (!focused || focused.isConnected) return;
+  const control = standIn(focused, served);
+  if (control instanceof HTMLElement) control.focus();
 }
 
-function likeness(element: Element): string {
-  const attributes = ['name', 'type', 'value'].map((name) => element.getAttribute(name));
-  return attributes.join() + element.textContent;
+/**
+ * Returns the element itself or, if the app re-rendered the page, its replacement: with the same
+ * words or, where a translator has changed those, in the same place among its like.
+ */
+function standIn(old: EventTarget | null, served: Controls): Element | undefined {
+  if (!(old instanceof Element)) return undefined;
+  if (old.isConnected) return old;
+  const kin = [...document.querySelectorAll(old.localName)].filter(
+    (element) => traits(element) === traits(old),
+  );
+  const before = served.filter(
+    (element) => element.localName === old.localName && traits(element) === traits(old),
+  );
+  const likeOld = kin.find((element) => element.textContent === old.textContent);
+  return likeOld ?? (kin.length === before.length ? kin[before.indexOf(old)] : undefined);
 }
+
+const traits = (element: Element): string =>
+  ['name', 'type', 'value', 'aria-label'].map((name) => element.getAttribute(name)).join();

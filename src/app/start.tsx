@@ -10,9 +10,11 @@ import { servicesAtom } from '#state/services.ts';
 import { accountAtom, sessionAtom } from '#state/session.ts';
 import { LAST_STEP } from '#state/storage-keys.ts';
 import { pageReady } from '#ui/page-ready.ts';
+import { isTranslated, replaceServedPage } from '#ui/page-translation.ts';
 import { App } from './app.tsx';
 import { resumeQueue } from './resume-queue.ts';
 import { followOwner, followSession } from './follow-session.ts';
+import { bearForeignChanges } from './foreign-changes.ts';
 import { handleChunkLoadErrors } from './chunk-load-error.ts';
 import { deviceDocuments, openDocuments, HYDRATION_TIMEOUT_MS } from './services/device.ts';
 import { isNewTab } from './new-tab.ts';
@@ -21,7 +23,7 @@ import { hasSignInToFinish } from './has-sign-in.ts';
 import { syncDocumentHead } from './page-head.ts';
 import { NOT_FOUND_PAGE } from './not-found-page.ts';
 import { isPrerendered } from './prerendered-page.ts';
-import { undoCapturedInput } from './replay-events.ts';
+import { controlsOf, focusStandIn, undoCapturedInput } from './replay-events.ts';
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services/services.ts';
 import { showSession } from '#boot/session-slots.ts';
@@ -80,13 +82,19 @@ export async function start(): Promise<void> {
   addEventListener('hashchange', () => void finishSignIn());
 
   const served = page.dataset['page'];
-  const isServed = isPrerendered(served, router.history.location, isSignedIn(store));
+  // React would find other words than the build rendered.
+  const isServed =
+    !isTranslated() && isPrerendered(served, router.history.location, isSignedIn(store));
+  bearForeignChanges(document.body);
+  const controls = controlsOf(container());
+  const focused = document.activeElement;
   if (isServed) await hydrate(store, router);
   else await mount(store, router, documents.fill);
   await pageReady;
 
   const captured = globalThis.echopostCapturedEvents;
-  const replay = captured && undoCapturedInput(captured);
+  const replay = captured && undoCapturedInput(captured, controls);
+  focusStandIn(focused, controls);
   if (isServed) flushSync(() => documents.fill(store));
   replay?.();
   page.dataset['ready'] = 'app';
@@ -151,8 +159,15 @@ async function hydrate(store: Store, router: AppRouter): Promise<void> {
   await router.load();
   await yieldToMain();
   startTransition(() => {
-    hydrateRoot(container(), contentOf(store, router));
+    hydrateRoot(container(), contentOf(store, router), { onRecoverableError: onOtherWords });
   });
+}
+
+/** React has rendered the page anew, because its words were not those of the build. */
+function onOtherWords(error: unknown): void {
+  replaceServedPage();
+  // A translation that began while the app loaded is no fault.
+  if (!isTranslated()) reportError(error);
 }
 
 /** Mounts the app in one commit, once everything is loaded: the served page stays until then. */
@@ -162,6 +177,7 @@ async function mount(
   fillDocuments: (store: Store) => void,
 ): Promise<void> {
   fillDocuments(store);
+  replaceServedPage();
   await router.load();
   if (page.dataset['page'] === NOT_FOUND_PAGE) await loadNotFound();
   createRoot(container()).render(contentOf(store, router));

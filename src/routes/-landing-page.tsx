@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Landing } from '#features/landing/landing.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { servedPageReplaced } from '#ui/page-translation.ts';
 
 let leave = () => {};
 /** Resolves when the user leaves the page as it was served. */
@@ -13,7 +14,7 @@ const left = new Promise<void>((resolve) => {
  * links already work. React leaves a suspended boundary as served.
  */
 const Story = lazy(async () => {
-  if (isServed()) await left;
+  if (isServed()) await Promise.race([left, servedPageReplaced]);
   const [{ ExampleSection }, { HowItWorks }, { LandingArticle }] = await Promise.all([
     import('#features/landing/example-section.tsx'),
     import('#features/landing/how-it-works.tsx'),

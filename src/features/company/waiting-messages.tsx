@@ -38,6 +38,7 @@ function Waiting({ message, refused }: WaitingMessage) {
       title={refused ? 'A message wasn’t accepted' : 'Your message is waiting on this device'}
     >
       <chakra.blockquote
+        htmlTranslate="no"
         color="muted"
         borderInlineStartWidth="2px"
         borderColor="hairline"

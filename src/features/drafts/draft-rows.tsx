@@ -71,6 +71,7 @@ const DraftRow = memo(({ draft, isReviewed, isEarlier, onDelete }: DraftRowProps
         to="/"
         search={REVIEW}
         aria-current={isReviewed || undefined}
+        htmlTranslate="no"
         lang={detectLanguage(words)}
         dir="auto"
         onClick={open}

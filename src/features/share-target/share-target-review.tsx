@@ -76,6 +76,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
       {quotes.slice(0, PREVIEW).map((quote) => (
         <chakra.blockquote
           key={quote.text}
+          htmlTranslate="no"
           lang={quote.language}
           dir="auto"
           fontSize="sm"

@@ -31,6 +31,7 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
             paddingInline="3"
             paddingBlock="2"
             overflowWrap="anywhere"
+            htmlTranslate="no"
           >
             {email}
           </Muted>

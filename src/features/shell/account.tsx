@@ -61,7 +61,7 @@ function SignedIn({ email }: { email: string }) {
       <AccountButton type="button" ref={opener} aria-expanded={isOpen} onClick={toggle}>
         <HiddenLabel>Account</HiddenLabel>
         <PersonIcon size={24} />
-        <Email data-email title={email}>
+        <Email data-email htmlTranslate="no" title={email}>
           {email}
         </Email>
       </AccountButton>

@@ -30,7 +30,7 @@ export interface QuoteActions {
 /** A quote as it would be sent, whether it is included, and controls to override both. */
 export const QuoteRow = memo(({ quote, number, masks, goesIn, on }: QuoteRowProps) => (
   <li data-out={goesIn === false ? '' : undefined}>
-    <blockquote lang={quote.language} dir="auto">
+    <blockquote translate="no" lang={quote.language} dir="auto">
       <QuoteText quote={quote} masks={masks} />
     </blockquote>
     <button

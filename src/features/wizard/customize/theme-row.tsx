@@ -95,7 +95,7 @@ function Details({ theme, quotes, analysis, onLook }: DetailsProps) {
     <div data-details>
       {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
       {telling.map((quote) => (
-        <blockquote key={quote.id} lang={quote.language} dir="auto">
+        <blockquote key={quote.id} translate="no" lang={quote.language} dir="auto">
           <span>{textOf(quote, analysis.masks.get(quote.text) ?? [])}</span>
           {quote.rating !== undefined && <small>{formatRating(quote.rating)} of 5</small>}
         </blockquote>

@@ -83,7 +83,13 @@ const ProgressLine = chakra('div', {
 /** Model output as plain text: line breaks kept, never interpreted as markup. */
 export function GeneratedText({ text }: { text: string }) {
   return (
-    <chakra.p dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" minHeight="8">
+    <chakra.p
+      htmlTranslate="no"
+      dir="auto"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      minHeight="8"
+    >
       {text}
     </chakra.p>
   );

@@ -132,6 +132,7 @@ function PartText({ draft, part }: MediaPartProps) {
   }
   return (
     <chakra.p
+      htmlTranslate="no"
       lang={languageOfText(part.text, postLanguage(draft.origin))}
       dir="auto"
       whiteSpace="pre-wrap"
@@ -155,6 +156,7 @@ function PartEditor({ draft, part, takePress }: MediaPartProps & { takePress(): 
     <>
       <TextArea
         aria-label={part.name}
+        htmlTranslate="no"
         lang={languageOfText(part.text ?? '', postLanguage(draft.origin))}
         dir="auto"
         minHeight="180px"

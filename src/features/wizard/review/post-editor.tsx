@@ -177,6 +177,7 @@ function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) 
     <PostArea
       aria-label="Post text"
       aria-describedby={describedBy}
+      htmlTranslate="no"
       lang={language}
       dir="auto"
       ref={open}

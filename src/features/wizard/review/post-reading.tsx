@@ -26,7 +26,7 @@ export function PostReading({ ref, draft, language, checked, onOpen }: PostReadi
   const sentences = checkedAs(text, checked)?.sentences ?? [];
   const spans = draft.origin.platform === 'youtube' ? youtubeSpans(text) : undefined;
   const paragraph = (within: Span) => (
-    <PostParagraph lang={language} dir="auto">
+    <PostParagraph htmlTranslate="no" lang={language} dir="auto">
       <MarkedText text={text} within={within} sentences={sentences} onOpen={onOpen} />
     </PostParagraph>
   );

@@ -9,6 +9,7 @@ interface PostTextFallbackProps {
 /** Post as plain text: line breaks kept, never interpreted as markup. */
 export const PostTextFallback = ({ text, language }: PostTextFallbackProps) => (
   <chakra.p
+    htmlTranslate="no"
     lang={language}
     dir="auto"
     whiteSpace="pre-wrap"

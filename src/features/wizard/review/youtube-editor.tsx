@@ -31,6 +31,7 @@ export function YoutubeEditor({ ref, id, text, language, fields: checks }: Youtu
     <Stack gap="4">
       <TextField
         label="Title"
+        htmlTranslate="no"
         lang={language}
         dir="auto"
         hint={<LengthCounter field={checkOf('Title')} platform="youtube" />}
@@ -45,6 +46,7 @@ export function YoutubeEditor({ ref, id, text, language, fields: checks }: Youtu
         <TextArea
           id={descriptionId}
           aria-describedby={`${descriptionId}-count`}
+          htmlTranslate="no"
           lang={language}
           dir="auto"
           minHeight="300px"
@@ -58,6 +60,7 @@ export function YoutubeEditor({ ref, id, text, language, fields: checks }: Youtu
       </Stack>
       <TextField
         label="Tags"
+        htmlTranslate="no"
         lang={language}
         dir="auto"
         hint={

@@ -75,9 +75,12 @@ function PrintedSheet({ sheet, onDone }: { sheet: ProofSheet; onDone(): void }) 
         {sheet.claims.map(({ start, claim, standing, quotes }) => (
           <chakra.li key={start} marginTop="4" breakInside="avoid">
             <strong>{STANDING_LABELS[standing]}</strong>
-            <chakra.p whiteSpace="pre-wrap">{claim}</chakra.p>
+            <chakra.p htmlTranslate="no" whiteSpace="pre-wrap">
+              {claim}
+            </chakra.p>
             {quotes.map((quote) => (
               <chakra.blockquote
+                htmlTranslate="no"
                 key={quote.text}
                 marginInlineStart="6"
                 marginTop="2"

@@ -35,6 +35,7 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
       lineHeight="1.55"
     >
       <chakra.blockquote
+        htmlTranslate="no"
         lang={detectLanguage(quote.text)}
         dir="auto"
         overflowWrap="anywhere"
@@ -108,6 +109,7 @@ function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Spa
       {spans.map((span) => (
         <chakra.p
           key={span.start}
+          htmlTranslate="no"
           lang={detectLanguage(quote.text)}
           dir="auto"
           overflowWrap="anywhere"

@@ -33,6 +33,7 @@ export function PostPreview({ draft }: { draft: Draft }) {
       <DeviceToggle device={device} onChange={setDevice} />
       <chakra.article
         aria-label={`${name} on a ${device}`}
+        htmlTranslate="no"
         data-preview={device}
         width={WIDTHS[device]}
         justifySelf="center"

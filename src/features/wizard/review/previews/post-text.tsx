@@ -32,6 +32,7 @@ export function PostText(props: PostTextProps) {
     <chakra.p
       whiteSpace="pre-wrap"
       overflowWrap="anywhere"
+      htmlTranslate="no"
       lang={languageOfText(text, asked)}
       dir="auto"
       data-folded={isFolded}

@@ -63,6 +63,7 @@ function Title({ fields, fontSize }: { fields: YoutubeFields; fontSize: string }
       fontSize={fontSize}
       fontWeight="600"
       lineHeight="1.35"
+      htmlTranslate="no"
       lang={languageOfText(fields.title, useContext(AskedLanguage))}
       dir="auto"
       data-title

@@ -11,8 +11,9 @@ interface Budget {
 }
 
 export const BUDGETS = {
-  '/ signed out': { untouched: 1, hydrated: 145 },
-  'an article': { untouched: 1, hydrated: 150 },
+  // 1.3 of each: what keeps React working on a translated page, and says which part is missing.
+  '/ signed out': { untouched: 1, hydrated: 146 },
+  'an article': { untouched: 1, hydrated: 152 },
   // With the merge of the text that each tab types, and the version that the user chose.
-  'a wizard step': { untouched: 173, hydrated: 173 },
+  'a wizard step': { untouched: 175, hydrated: 175 },
 } as const satisfies Record<string, Budget>;

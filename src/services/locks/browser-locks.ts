@@ -1,4 +1,5 @@
 import type { Locks } from './locks.ts';
+import { promiseWithResolvers } from '../promise-with-resolvers.ts';
 
 /**
  * Adapter for Web Locks, which every secure origin has. A browser that blocks all site data grants
@@ -39,7 +40,7 @@ function createPageLocks(): Locks {
   return {
     async ifFree(name, work) {
       if (held.has(name)) return false;
-      const { promise, resolve } = Promise.withResolvers<void>();
+      const { promise, resolve } = promiseWithResolvers<void>();
       held.set(name, promise);
       try {
         await work();

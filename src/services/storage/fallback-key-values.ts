@@ -1,4 +1,5 @@
 import type { KeyValueStore } from './key-value-store.ts';
+import { promiseWithResolvers } from '../promise-with-resolvers.ts';
 
 /** Longest wait for a device that has answered before, and for one that has not, in milliseconds. */
 const PATIENCE_MS = 1500;
@@ -31,7 +32,7 @@ export function createFallbackKeyValueStore(
 
   /** A device that was silent once is not waited for again, until it answers. */
   async function inTime<T>(work: Promise<T>): Promise<T> {
-    const late = Promise.withResolvers<never>();
+    const late = promiseWithResolvers<never>();
     const timer = setTimeout(
       () => {
         isSilent = true;

@@ -174,7 +174,7 @@ function record(
   const fresh = reading.leftOut
     .filter((part) => !there.has(part.text) && !isRestored(part))
     .map((part, at) => ({ ...part, batch, id: `${batch}-${at}` }));
-  const { source, speakers, columns, consent } = reading;
+  const { source, speakers, columns, consent, damaged } = reading;
   const next: LastAddition = {
     batch,
     ...known,
@@ -182,6 +182,7 @@ function record(
     ...(speakers && { speakers }),
     ...(columns && { columns }),
     ...(consent && { consent }),
+    ...(damaged !== undefined && { damaged }),
   };
   const leftOut = [...others, ...fresh];
   if (again) replace(set, { ...current, leftOut }, again.isSettled ? settled(next) : next);

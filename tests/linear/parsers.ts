@@ -30,7 +30,6 @@ import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts
 import type { Draft } from '#domain/posts/draft.ts';
 import { draftsFile } from '#domain/posts/drafts-file.ts';
 import { linkMarks, moveEvidence, withMarks } from '#domain/posts/evidence.ts';
-import { decodeText } from '#domain/insight/paste/characters.ts';
 import { joinReplies } from '#domain/posts/join-replies.ts';
 import { readMarks } from '#domain/posts/marks.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
@@ -52,6 +51,7 @@ import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { wholeSentences } from '#domain/text/broken-lines.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
+import { decodeFile } from '#services/insight/decode-file.ts';
 import { localInsight } from '#services/insight/local-insight.ts';
 import { lexiconFor } from '#services/insight/lexicon.ts';
 import { lowerCap } from '#services/model/caps.ts';
@@ -267,17 +267,31 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `Ann • 2h ago\n${one}\nBo • Support • 1h ago\n${two}`,
         `1. What did you like?\nA: ${one}\n2. What was bad?\nA: ${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
+      ].map((chat) => localInsight.readText(chat));
+    },
+    files:
+      'chat chat-members chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
+        .split(' ')
+        .map((name) => `domain/insight/paste/${name}.ts`),
+  },
+  'an import of conversations in a file': {
+    run: (text) => {
+      const part = text.length * 0.4;
+      const [one, two] = [text.slice(0, part), text.slice(part, 2 * part)];
+      return [
         `2026/10/03\n09:12\tAnn\t"${one}\n09:20\tBo\t${two}"`,
         `[03/05/2024 10:11] ann\n${one}\n\n{Reactions}\n${two}\n\n[03/05/2024 10:12] bo\n${two}`,
         `Sender,Recipient,Date,Message\nAnn,Bo,2026-10-03,"${one}"\nBo,Ann,2026-10-04,"${two}"`,
         JSON.stringify({ messages: [message(`<p>${one}`, two), message(two, one)] }),
-        `[${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
-    files:
-      'chat chat-members chat-notices composer consent-reading conversation message-records message-sides plain-html table-conversation tabbed-chat email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat times-below questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks signed-stars note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
-        .split(' ')
-        .map((name) => `domain/insight/paste/${name}.ts`),
+    files: [
+      'message-records',
+      'message-sides',
+      'plain-html',
+      'table-conversation',
+      'tabbed-chat',
+    ].map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a list': {
     run: (text) =>
@@ -315,8 +329,15 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     files: ['normal-form', 'html-entities', 'broken-lines'].map((name) => `domain/text/${name}.ts`),
   },
   'a file': {
-    run: (text) => decodeText(new TextEncoder().encode(text)),
-    files: ['domain/insight/paste/characters.ts'],
+    run: (text) => {
+      const bytes = Uint8Array.from(text, (sign) => sign.charCodeAt(0) % 256);
+      return [decodeFile(bytes), decodeFile(new TextEncoder().encode(text))];
+    },
+    files: [
+      'domain/insight/paste/characters.ts',
+      'domain/insight/paste/plausible-text.ts',
+      'services/insight/decode-file.ts',
+    ],
   },
   'a rating': {
     run: (text) => [text, `5${text}`, `5 of 5${text}`].map(parseRating),

@@ -59,6 +59,50 @@ test('a paste that adds nothing offers no Undo, which would take back an earlier
   expect(texts()).toEqual(['Runs a little large', 'The colours are lovely']);
 });
 
+describe('a file in an encoding that was detected', () => {
+  const bytes = Buffer.from('Отзыв;Оценка\nЗвонила три раза, никто не ответил.;2\n', 'utf8');
+  const windows1251 = Uint8Array.from(
+    Array.from(bytes.toString('utf8'), (sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return code < 0x80 ? code : code - 0x410 + 0xc0;
+    }),
+  );
+
+  test('another encoding replaces the quotes of this file alone, and back', async () => {
+    const { store, add, texts } = open();
+    await add(LIST);
+    const before = texts();
+    await store.set(addInsightAtom, new Blob([windows1251]));
+    expect(texts()).toEqual([...before, 'Звонила три раза, никто не ответил.']);
+    const last = store.get(lastAdditionAtom);
+    expect(last?.source?.file?.encoding).toBe('windows-1251');
+    await store.set(answerAtom, { encoding: 'koi8-u' });
+    expect(texts()).toEqual(expect.arrayContaining(before));
+    expect(texts()).not.toContain('Звонила три раза, никто не ответил.');
+    await store.set(answerAtom, { encoding: 'windows-1251' });
+    expect(texts()).toEqual([...before, 'Звонила три раза, никто не ответил.']);
+    store.set(undoAdditionAtom);
+    expect(texts()).toEqual(before);
+  });
+
+  test('a stored file is read, and garbage dropped', () => {
+    const stored = (file: unknown, encoding: unknown) =>
+      parseAddition({
+        campaignId: 'c',
+        leftOut: [],
+        last: { batch: 'b', added: [], answers: { encoding }, source: { text: 'x', file } },
+      })?.last;
+    const file = { bytes: 'eA==', encoding: 'big5' };
+    expect(stored(file, 'koi8-u')).toMatchObject({
+      answers: { encoding: 'koi8-u' },
+      source: { text: 'x', file },
+    });
+    for (const garbage of [7, 'x', {}, { bytes: 1, encoding: 'big5' }, { ...file, encoding: 'x' }])
+      expect(stored(garbage, 'toString')).toMatchObject({ answers: {}, source: { text: 'x' } });
+    expect(stored({ bytes: 'x' }, 'x')?.source).not.toHaveProperty('file');
+  });
+});
+
 describe('the customers who refused the use of their words', () => {
   const SURVEY =
     'Comment,May we quote you?\nThe hall is bright.,Yes\nThe desk was slow.,No\nI like the tea.,maybe\n';

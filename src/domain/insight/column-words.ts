@@ -5,7 +5,7 @@
  */
 export const TEXT = rankOf(
   'review reviews text comment comments feedback quote body content message verbatim testimonial answer response opinion description rezension rezensionen kommentar kommentare meinung avis commentaire commentaires resena resenas comentario comentarios opiniones recensione recensioni commento testo recensie recensies opmerking texto texte resenha opiniao bewertungstext bewertung beoordeling valoracion avaliacao',
-  'opinia opinie recenzja recenzje komentarz komentarze uwagi recenze komentář omdöme omdömen anmeldelse anmeldelser palaute arvostelu kommentti yorum yorumlar ulasan отзыв отзывы комментарий відгук コメント レビュー 感想 ご感想 口コミ クチコミ ご意見 评论 评价 反馈 评价内容 评论内容 反馈内容 評論 리뷰 후기 의견 댓글',
+  'opinia opinie recenzja recenzje komentarz komentarze uwagi recenze komentář omdöme omdömen anmeldelse anmeldelser palaute arvostelu kommentti yorum yorumlar ulasan отзыв отзывы комментарий відгук コメント レビュー 感想 ご感想 口コミ クチコミ ご意見 评论 评价 反馈 评价内容 评论内容 反馈内容 評論 評論內容 評價內容 レビュー本文 レビュー内容 口コミ内容 本文 投稿内容 리뷰내용 후기내용 리뷰 후기 의견 댓글',
 );
 
 export const RATING = rankOf(

@@ -48,6 +48,8 @@ export interface InsightReading {
   readonly speakers?: readonly Speaker[];
   /** Columns of a table, if the user has to choose them. */
   readonly columns?: readonly ColumnChoice[];
+  /** For a file that may have been read in the wrong encoding: characters that couldn't be read. */
+  readonly damaged?: number;
   /** Customers' answers about the use of their words. */
   readonly consent?: ConsentQuestion;
 }

@@ -1,9 +1,9 @@
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
-import { decodeText } from '#domain/insight/paste/characters.ts';
 import { otherWays as waysOf, type Paste, readPaste } from '#domain/insight/paste/read-quotes.ts';
 import type { Answers, LeftOutReason, WayOffer } from '#domain/insight/paste/reading.ts';
 import { maskSpeaker } from '#domain/insight/paste/speakers.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/insight/quote.ts';
+import { decodeAs, decodeFile } from './decode-file.ts';
 import { inSlices, slices } from './analyse-quotes.ts';
 import type { InsightProblem, InsightResult } from './insight.ts';
 
@@ -12,7 +12,8 @@ export async function readText(
   pasted: string | Paste,
   answers: Answers = {},
 ): Promise<InsightResult> {
-  const paste = typeof pasted === 'string' ? { text: pasted } : pasted;
+  const source = typeof pasted === 'string' ? { text: pasted } : pasted;
+  const paste = decodedAgain(source, answers);
   if (new TextEncoder().encode(paste.text).length > INSIGHT_MAX_BYTES) return failed('too-large');
   const { shape, quotes, leftOut, speakers, columns, consent } = readPaste(
     withinLimit(paste),
@@ -24,7 +25,11 @@ export async function readText(
     quotes: quotes.map(withLanguage).map(withMaskedSpeaker),
     leftOut,
     // Markup is only needed to find the cells of a table.
-    source: shape === 'clipboard-table' ? paste : { text: paste.text },
+    source: {
+      ...(shape === 'clipboard-table' ? source : { text: source.text }),
+      ...(source.file && { file: source.file }),
+    },
+    ...(source.file && { damaged: paste.text.split('\uFFFD').length - 1 }),
     ...(speakers && { speakers }),
     ...(columns && { columns }),
     ...(consent && { consent }),
@@ -33,7 +38,25 @@ export async function readText(
 
 /** Previews the other ways to split a source, in slices. */
 export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>
-  inSlices(waysOf(withinLimit(source), answers), slices());
+  inSlices(waysOf(withinLimit(decodedAgain(source, answers)), answers), slices());
+
+/** The source with its file read in the encoding that the user chose. */
+function decodedAgain(source: Paste, { encoding }: Answers): Paste {
+  if (!source.file || encoding === undefined) return source;
+  return { text: decodeAs(bytesOf(source.file.bytes), encoding) };
+}
+
+const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
+/** Empty for a stored text that is not base64. */
+function bytesOf(base64: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
+}
 
 /** Parts that are not a customer's words: a source with nothing else counts as empty. */
 const BARE: ReadonlySet<LeftOutReason> = new Set(['heading', 'column', 'rating', 'date', 'other']);
@@ -48,8 +71,14 @@ const withinLimit = ({ text, html }: Paste): Paste =>
 export async function readFile(file: Blob): Promise<InsightResult> {
   if (file.size > INSIGHT_MAX_BYTES) return failed('too-large');
   try {
-    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
-    return text === undefined ? failed('binary') : await readText(text);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const decoded = await decodeFile(bytes);
+    if (!decoded) return failed('binary');
+    const { text, encoding } = decoded;
+    return await readText({
+      text,
+      ...(encoding && { file: { bytes: base64Of(bytes), encoding } }),
+    });
   } catch {
     // The file was moved, or its permission withdrawn, between the choice and the reading.
     return failed('unreadable');

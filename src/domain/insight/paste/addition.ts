@@ -1,6 +1,7 @@
 import { mergeFields, mergeList } from '../../campaign/merge.ts';
 import { addQuotes, type Quote, type QuoteDraft, quoteIdentity } from '../quote.ts';
 import { countQuotes, type QuoteCount, recount, timesIn } from '../quote-counts.ts';
+import { isEncoding } from './encodings.ts';
 import {
   type Answers,
   type ColumnChoice,
@@ -9,6 +10,7 @@ import {
   type ConsentQuestion,
   type LeftOut,
   type LeftOutReason,
+  type SourceFile,
   type Speaker,
   type Way,
   WAYS,
@@ -31,7 +33,13 @@ export interface LastAddition {
   readonly counts?: readonly QuoteCount[];
   readonly answers: Answers;
   /** Kept only while it can be read in another way. */
-  readonly source?: { readonly text: string; readonly html?: string | undefined };
+  readonly source?: {
+    readonly text: string;
+    readonly html?: string | undefined;
+    readonly file?: SourceFile | undefined;
+  };
+  /** Characters of the file that couldn't be read. */
+  readonly damaged?: number;
   readonly speakers?: readonly Speaker[];
   readonly columns?: readonly ColumnChoice[];
   readonly consent?: ConsentQuestion;
@@ -201,15 +209,16 @@ const isReason = (value: unknown): value is LeftOutReason =>
 
 function parseLast(value: unknown): LastAddition | undefined {
   const { batch, added, answers, source, speakers, columns, isSettled, removed } = Object(value);
-  const { restored, counts, consent } = Object(value);
+  const { restored, counts, consent, damaged } = Object(value);
   if (!isText(batch)) return undefined;
-  const { text, html } = Object(source);
   const asked = parseConsent(consent);
+  const read = parseSource(source);
   return {
     batch,
     added: listOf(added, textOf),
     answers: parseAnswers(answers),
-    ...(isText(text) && { source: isText(html) ? { text, html } : { text } }),
+    ...(read && { source: read }),
+    ...(isIndex(damaged) && { damaged }),
     ...(Array.isArray(speakers) && { speakers: listOf(speakers, parseSpeaker) }),
     ...(Array.isArray(columns) && { columns: listOf(columns, parseColumn) }),
     ...(asked && { consent: asked }),
@@ -225,8 +234,19 @@ function parseCount(value: unknown): QuoteCount | undefined {
   return isText(id) && isIndex(from) && isIndex(to) ? { id, from, to } : undefined;
 }
 
+function parseSource(value: unknown): LastAddition['source'] {
+  const { text, html, file } = Object(value);
+  if (!isText(text)) return undefined;
+  const { bytes, encoding } = Object(file);
+  return {
+    text,
+    ...(isText(html) && { html }),
+    ...(isText(bytes) && isEncoding(encoding) && { file: { bytes, encoding } }),
+  };
+}
+
 function parseAnswers(value: unknown): Answers {
-  const { way, own, columns, consent } = Object(value);
+  const { way, own, columns, consent, encoding } = Object(value);
   return {
     ...(isWay(way) && { way }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
@@ -234,6 +254,7 @@ function parseAnswers(value: unknown): Answers {
       columns: listOf(columns, (it) => (isIndex(it) ? it : undefined)),
     }),
     ...(isConsent(consent) && { consent }),
+    ...(isEncoding(encoding) && { encoding }),
   };
 }
 

@@ -14,16 +14,27 @@ const SIGNATURES: readonly string[] = [
   '\x1f\x8b', // gzip
 ];
 
-/**
- * Decodes the bytes of a text file: UTF-8, UTF-16, or the Windows-1252 that spreadsheets write.
- * Returns undefined for a binary file.
- */
-export function decodeText(bytes: Uint8Array): string | undefined {
+/** True for the first bytes of a format that is no text. */
+export function isBinaryFile(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
-  if (SIGNATURES.some((signature) => start.startsWith(signature))) return undefined;
-  const text = new TextDecoder(utf16Of(bytes) ?? eightBitOf(bytes)).decode(bytes);
-  return isBinary(text) ? undefined : text;
+  return SIGNATURES.some((signature) => start.startsWith(signature));
 }
+
+/** Detects the form of Unicode of a text file; undefined for other encodings. */
+export const unicodeOf = (bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | undefined =>
+  utf16Of(bytes) ?? (isUtf8(bytes) ? 'utf-8' : undefined);
+
+/** True for the mark at the start of UTF-8, which no other text begins with. */
+const hasMark = ([first, second, third]: Uint8Array): boolean =>
+  first === 0xef && second === 0xbb && third === 0xbf;
+
+/** True if a text that is mostly valid UTF-8 may be in another encoding: much of it is damaged. */
+export function isDoubtful(bytes: Uint8Array): boolean {
+  const { valid, damaged } = sequencesIn(bytes);
+  return !hasMark(bytes) && damaged > valid * DOUBTFUL_SHARE;
+}
+
+const DOUBTFUL_SHARE = 0.3;
 
 /**
  * Detects UTF-16 by its byte order mark; if that is missing or damaged, by the zeros of its Latin
@@ -46,15 +57,22 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Chooses UTF-8 unless damaged sequences outnumber valid ones: text in Windows-1252 has next to no
- * valid UTF-8 sequence, and a damaged UTF-8 file next to nothing else.
+ * True unless most bytes beyond ASCII are in no valid sequence: text in other encodings has few
+ * valid sequences of UTF-8, and a damaged UTF-8 file next to nothing else.
  */
-function eightBitOf(bytes: Uint8Array): 'utf-8' | 'windows-1252' {
-  const text = new TextDecoder('utf-8').decode(bytes);
-  // One damaged byte results in up to three replacement characters, at most one letter apart.
-  const damages = text.match(/\uFFFD+(?:[^\uFFFD]\uFFFD+)?/g)?.length ?? 0;
-  const whole = text.match(/[^\0-\x7F\uFFFD]/gu)?.length ?? 0;
-  return damages === 0 || damages <= whole ? 'utf-8' : 'windows-1252';
+function isUtf8(bytes: Uint8Array): boolean {
+  const { valid, damaged } = sequencesIn(bytes);
+  return damaged === 0 || hasMark(bytes) || damaged < valid;
+}
+
+/** Numbers of bytes beyond ASCII in valid sequences of UTF-8, and of the others. */
+function sequencesIn(bytes: Uint8Array): { readonly valid: number; readonly damaged: number } {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const beyond = bytes.reduce((sum, byte) => sum + (byte > 0x7f ? 1 : 0), 0);
+  if (!text.includes('\uFFFD')) return { valid: beyond, damaged: 0 };
+  const whole = text.match(/[^\0-\x7F\uFFFD]+/gu)?.join('') ?? '';
+  const valid = new TextEncoder().encode(whole).length;
+  return { valid, damaged: Math.max(1, beyond - valid) };
 }
 
 /** Characters that are rare in text: controls other than white space, and undecodable ones. */
@@ -65,7 +83,7 @@ const ODD = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/g;
  * True if more than a tenth of the characters is odd and less than half of the text is words:
  * damaged text still has words.
  */
-function isBinary(text: string): boolean {
+export function isBinary(text: string): boolean {
   const odd = text.match(ODD)?.length ?? 0;
   const inWords = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu)?.join('').length ?? 0;
   return odd > text.length / 10 && inWords < text.length / 2;

@@ -32,6 +32,7 @@ import {
   type Answers,
   type LeftOut,
   type Reading,
+  type SourceFile,
   type Way,
   type WayOffer,
   WAYS,
@@ -55,6 +56,8 @@ export interface Paste {
   readonly text: string;
   /** The same content as HTML, if the clipboard has it. */
   readonly html?: string | undefined;
+  /** The file, if its encoding is uncertain: the user may choose another. */
+  readonly file?: SourceFile | undefined;
 }
 
 /**

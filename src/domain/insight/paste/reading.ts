@@ -1,3 +1,4 @@
+import type { Encoding } from './encodings.ts';
 import type { QuoteDraft } from '../quote.ts';
 
 /** Reason why a part of a paste is no quote. */
@@ -41,6 +42,13 @@ export interface ColumnChoice {
   /** The first non-empty cell. */
   readonly sample: string;
   readonly isRead: boolean;
+}
+
+/** The bytes of a file, and the encoding in which they were read. */
+export interface SourceFile {
+  /** In base64. */
+  readonly bytes: string;
+  readonly encoding: Encoding;
 }
 
 /** The rows of a table to use, by what customers answered about the use of their words. */
@@ -88,6 +96,8 @@ export interface Answers {
   readonly own?: readonly string[];
   /** The columns of customers' words. */
   readonly columns?: readonly number[];
+  /** Of a file that was read in the wrong one. */
+  readonly encoding?: Encoding;
   /** Absent: without those who refused. */
   readonly consent?: ConsentChoice;
 }

@@ -8,7 +8,11 @@ import { useFocusAfter } from '#ui/focus.ts';
 import { Stack } from '#ui/layout.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Muted } from '#ui/text.tsx';
+import { lazyPart } from '#ui/lazy-part.tsx';
 import { ColumnPicker, ConsentFilter, SpeakerQuestion } from './addition-questions.tsx';
+
+/** Loaded with the first file that isn't Unicode. */
+const FileEncoding = lazyPart(async () => (await import('./file-encoding.tsx')).FileEncoding);
 
 interface AdditionOutcomeProps {
   /** Undefined after a reload, or once the group has been folded. */
@@ -41,6 +45,7 @@ export function AdditionOutcome({ result, onShown }: AdditionOutcomeProps) {
       {result?.ok && !isSaidBySummary(result) && (
         <Muted role="status">{wordsOf(result, last)}</Muted>
       )}
+      {last?.source?.file && <FileEncoding addition={last} />}
       {open.map((addition) => (
         <Fragment key={addition.batch}>
           <SpeakerQuestion addition={addition} />

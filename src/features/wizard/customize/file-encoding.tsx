@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import type { LastAddition } from '#domain/insight/paste/addition.ts';
+import { ENCODING_LABELS, ENCODINGS, isEncoding } from '#domain/insight/paste/encodings.ts';
+import type { InsightProblem } from '#services/insight/insight.ts';
+import { answerAtom } from '#state/additions.ts';
+import { Select } from '#ui/field.tsx';
+import { Cluster, Stack } from '#ui/layout.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Muted } from '#ui/text.tsx';
+
+/** The encoding of a file that isn't Unicode, and a choice of another. */
+export function FileEncoding({ addition }: { addition: LastAddition }) {
+  const { source, answers, damaged = 0 } = addition;
+  const answer = useSetAtom(answerAtom);
+  const [problem, setProblem] = useState<InsightProblem>();
+  const id = useId();
+  if (!source?.file) return null;
+  const encoding = answers.encoding ?? source.file.encoding;
+  return (
+    <Stack gap="2">
+      {damaged > 0 && (
+        <Notice
+          tone="warning"
+          title={
+            damaged === 1
+              ? 'We couldn’t read 1 character'
+              : `We couldn’t read ${damaged} characters`
+          }
+        >
+          <p>The quotes show � instead. Try another encoding, or check those quotes.</p>
+        </Notice>
+      )}
+      <Cluster gap="2" alignItems="center">
+        <Muted as="span" role="status">
+          Read as {ENCODINGS[encoding]}.
+        </Muted>
+        <chakra.label htmlFor={id} fontSize="sm">
+          Looks wrong? Read as
+        </chakra.label>
+        <Select
+          id={id}
+          width="auto"
+          maxWidth="100%"
+          value={encoding}
+          onChange={({ target: { value } }) => {
+            if (isEncoding(value)) void answer({ encoding: value }, addition).then(setProblem);
+          }}
+        >
+          {ENCODING_LABELS.map((label) => (
+            <option key={label} value={label}>
+              {ENCODINGS[label]}
+            </option>
+          ))}
+        </Select>
+      </Cluster>
+      {problem && (
+        <Notice tone="error" title="The quotes stay as they are">
+          <p>The file has no text in that encoding.</p>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

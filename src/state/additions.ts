@@ -221,7 +221,7 @@ export const answerAtom = atom(
   (get, set, answering: Answers | Answering, of?: LastAddition) => {
     const pressed = of ?? get(lastAdditionAtom);
     const answered = get(answeringAtom).then(
-      () => pressed && set(applyAnswerAtom, pressed, answering),
+      () => pressed && answerPaste(get, set, pressed, answering),
     );
     // A failing service stops this answer, but not the next ones.
     set(
@@ -232,45 +232,42 @@ export const answerAtom = atom(
   },
 );
 
-const applyAnswerAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    pressed: LastAddition,
-    answering: Answers | Answering,
-  ): Promise<InsightProblem | undefined> => {
-    const { batch, source } = pressed;
-    const earlier = additionOf(get, batch);
-    if (!source || !earlier) return undefined;
-    const given = typeof answering === 'function' ? answering(earlier) : answering;
-    if (!given) return undefined;
-    const answers = { ...earlier.answers, ...given };
-    const { insight } = services(get);
-    const [before, after] = await Promise.all([
-      insight.readText(source, earlier.answers),
-      insight.readText(source, answers),
-    ]);
-    const last = additionOf(get, batch);
-    if (!last) return undefined;
-    // Another tab has answered meanwhile: what was read is not the difference to its answer.
-    if (!isSame(last.answers, earlier.answers)) return set(applyAnswerAtom, pressed, answering);
-    if (!before.ok) return before.problem;
-    if (!after.ok) return after.problem;
-    const { quotes: now } = get(campaignAtom);
-    const readings = { now, before: before.quotes, after: after.quotes };
-    const { quotes, addition } = applyAnswer(get(currentAtom), last, readings);
-    const size = sizeOfQuotes(quotes);
-    if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
-    set(setQuotesAtom, quotes);
-    set(additionAtom, addition);
-    const answered = additionOf(get, batch) ?? last;
-    // As pasted: another way may need less of it than the next one.
-    record(get, set, { ...after, source }, { ...knownOf(answered), answers }, answered);
-    if (given.own) rememberOwnSide(get, set, given.own, earlier);
-    return undefined;
-  },
-);
+async function answerPaste(
+  get: Getter,
+  set: Setter,
+  pressed: LastAddition,
+  answering: Answers | Answering,
+): Promise<InsightProblem | undefined> {
+  const { batch, source } = pressed;
+  const earlier = additionOf(get, batch);
+  if (!source || !earlier) return undefined;
+  const given = typeof answering === 'function' ? answering(earlier) : answering;
+  if (!given) return undefined;
+  const answers = { ...earlier.answers, ...given };
+  const { insight } = services(get);
+  const [before, after] = await Promise.all([
+    insight.readText(source, earlier.answers),
+    insight.readText(source, answers),
+  ]);
+  const last = additionOf(get, batch);
+  if (!last) return undefined;
+  // Another tab has answered meanwhile: what was read is not the difference to its answer.
+  if (!isSame(last.answers, earlier.answers)) return answerPaste(get, set, pressed, answering);
+  if (!before.ok) return before.problem;
+  if (!after.ok) return after.problem;
+  const { quotes: now } = get(campaignAtom);
+  const readings = { now, before: before.quotes, after: after.quotes };
+  const { quotes, addition } = applyAnswer(get(currentAtom), last, readings);
+  const size = sizeOfQuotes(quotes);
+  if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
+  set(setQuotesAtom, quotes);
+  set(additionAtom, addition);
+  const answered = additionOf(get, batch) ?? last;
+  // As pasted: another way may need less of it than the next one.
+  record(get, set, { ...after, source }, { ...knownOf(answered), answers }, answered);
+  if (given.own) rememberOwnSide(get, set, given.own, earlier);
+  return undefined;
+}
 
 const knownOf = ({ added, restored, counts, removed }: LastAddition) => ({
   added,

@@ -62,10 +62,15 @@ export const quoteCustomerAtom = atom(
   null,
   (get, set, { text, sentence, source }: FixRequest & { readonly source: Source }) => {
     const words = theirWords(source);
-    if (words !== '')
+    const draft = get(currentDraftAtom);
+    // The customer's words may have been removed since the check.
+    if (words !== '' && draft && isQuoteOf(get, draft, source.quote.id))
       changeText(get, set, 'words', text, sentence, replaceSentence(text, sentence, words));
   },
 );
+
+const isQuoteOf = (get: Getter, draft: Draft, id: string): boolean =>
+  [...get(draftQuotesAtom)(draft), ...(draft.evidence?.quotes ?? [])].some((it) => it.id === id);
 
 /** Removes a sentence from the post. */
 export const removeSentenceAtom = atom(null, (get, set, { text, sentence }: FixRequest) =>

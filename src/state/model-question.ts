@@ -18,6 +18,8 @@ interface QuestionKind<About, Answer> {
   readonly name: string;
   readonly targetOf: (about: About) => PressTarget;
   readonly promptOf: (about: About) => Prompt;
+  /** False once what it is about has changed: then its offer is withdrawn, and nothing is sent. */
+  readonly isCurrent?: (get: Getter, about: About) => boolean;
   /** Parses a reply of any form, perhaps cut short; undefined if it has no answer. */
   readonly parse: (reply: string, about: About, isWhole: boolean) => Answer | undefined;
 }
@@ -75,11 +77,15 @@ export function modelQuestion<About extends object, Answer>(kind: QuestionKind<A
   const questionAtom = atom((get) => {
     const last = get(lastAtom);
     const isThere = last && isWanted(get, last.question.request, last.press);
+    if (last?.question.status === 'offered' && isStale(get, last.question.request))
+      return undefined;
     return isThere && isChosen(get, last.question.request) ? last.question : undefined;
   });
 
   const isWanted = (get: Getter, about: About, press: Press): boolean =>
     get(pressesAtom).get(kind.targetOf(about)) === press;
+
+  const isStale = (get: Getter, about: About): boolean => kind.isCurrent?.(get, about) === false;
 
   function show(get: Getter, set: Setter, press: Press, question: Question<About, Answer>): void {
     setPress(get, set, kind.targetOf(question.request), press);

@@ -1,10 +1,23 @@
 import { atom } from 'jotai';
 
-/** Ids of the drafts whose sample picture or clip is shown. Lives as long as the page. */
-export const sampleMediaAtom = atom<readonly string[]>([]);
+/** A sample that is shown, and the prompt or script that it was made for. */
+interface SampleMedia {
+  readonly draftId: string;
+  readonly madeFor: string;
+}
 
-/** Shows or hides the sample of a draft. */
-export const showSampleAtom = atom(null, (get, set, id: string, shown: boolean) => {
-  const others = get(sampleMediaAtom).filter((other) => other !== id);
-  set(sampleMediaAtom, shown ? [...others, id] : others);
+/** The samples of pictures and clips that are shown. They live as long as the page. */
+const samplesAtom = atom<readonly SampleMedia[]>([]);
+
+/** True if the sample of a draft is shown that was made for this prompt or script. */
+export const hasSampleAtom = atom((get) => {
+  const samples = get(samplesAtom);
+  return (draftId: string, madeFor: string) =>
+    samples.some((it) => it.draftId === draftId && it.madeFor === madeFor);
+});
+
+/** Shows the sample of a draft, or hides it. */
+export const showSampleAtom = atom(null, (get, set, draftId: string, madeFor?: string) => {
+  const others = get(samplesAtom).filter((it) => it.draftId !== draftId);
+  set(samplesAtom, madeFor === undefined ? others : [...others, { draftId, madeFor }]);
 });

@@ -6,6 +6,10 @@ import {
   parseOpinions,
   type PutClaim,
 } from '#domain/insight/evidence/second-opinion.ts';
+import type { Quote } from '#domain/insight/quote.ts';
+import { visibleText } from '#domain/posts/draft.ts';
+import { draftByIdAtom } from './drafts.ts';
+import { draftQuotesAtom } from './evidence.ts';
 import { modelQuestion, type QuestionRequest } from './model-question.ts';
 
 /** A draft and its claims to judge. */
@@ -15,12 +19,23 @@ interface Judged {
 }
 
 /** A request for an opinion: the draft, its claims, and the model to judge them. */
-export type OpinionRequest = QuestionRequest<Judged>;
+export type OpinionRequest = QuestionRequest<Judged & Base>;
 
-const opinion = modelQuestion<Judged, ReadonlyMap<string, Opinion>>({
+/** The quotes that the claims are judged by. */
+interface Base {
+  readonly base: readonly Quote[];
+}
+
+const opinion = modelQuestion<Judged & Base, ReadonlyMap<string, Opinion>>({
   name: 'opinion',
   targetOf: ({ draftId }) => `opinion ${draftId}`,
   promptOf: ({ claims }) => buildSecondOpinion(claims),
+  isCurrent(get, { draftId, claims, base }) {
+    const draft = get(draftByIdAtom)(draftId);
+    if (!draft || get(draftQuotesAtom)(draft) !== base) return false;
+    const text = visibleText(draft);
+    return claims.every(({ sentence }) => text.includes(sentence));
+  },
   parse: (reply, { claims }) => parseOpinions(reply, claims),
 });
 
@@ -28,7 +43,10 @@ const opinion = modelQuestion<Judged, ReadonlyMap<string, Opinion>>({
 export const secondOpinionAtom = opinion.questionAtom;
 
 /** Shows the cost of an opinion on the claims of a draft. */
-export const offerOpinionAtom = opinion.offerAtom;
+export const offerOpinionAtom = atom(null, async (get, set, judged: Judged) => {
+  const draft = get(draftByIdAtom)(judged.draftId);
+  if (draft) await set(opinion.offerAtom, { ...judged, base: get(draftQuotesAtom)(draft) });
+});
 
 /** Sends the request whose cost was displayed. */
 export const askOpinionAtom = opinion.askAtom;

@@ -37,14 +37,25 @@ const sorting = modelQuestion<Put, Pick<ThemeSorting, 'themes' | 'read'>>({
 /** The last request to sort, or its progress. */
 export const sortQuestionAtom = sorting.questionAtom;
 
+/** The current quotes as they would be sent; undefined if the analysis failed to load. */
+const maskAtom = atom(null, async (get, set): Promise<readonly PutQuote[] | undefined> => {
+  for (;;) {
+    const quotes = get(quotesAtom);
+    // The analysis on the page may be that of earlier quotes, without the masks of these.
+    const analysis = await services(get).insight.analyse(quotes);
+    if (!analysis) {
+      set(analysisFailedAtom, true);
+      return undefined;
+    }
+    // They may have been changed meanwhile: then these are masked.
+    if (get(quotesAtom) === quotes) return quotesToSort(quotes, analysis);
+  }
+});
+
 /** Masks the current quotes, and shows the cost of sorting them. */
-export const offerSortingAtom = atom(null, async (get, set) => {
-  const quotes = get(quotesAtom);
-  // The analysis on the page may be that of earlier quotes, without the masks of these.
-  const analysis = await services(get).insight.analyse(quotes);
-  if (!analysis) return set(analysisFailedAtom, true);
-  const put = quotesToSort(quotes, analysis);
-  return put.length > 0 ? set(sorting.offerAtom, { quotes: put }) : undefined;
+export const offerSortingAtom = atom(null, async (_get, set) => {
+  const quotes = await set(maskAtom);
+  return quotes && quotes.length > 0 ? set(sorting.offerAtom, { quotes }) : undefined;
 });
 
 /** Cancels an offer or aborts a request. */
@@ -55,9 +66,17 @@ export const dropUnchosenSortingAtom = sorting.dropUnchosenAtom;
 
 /**
  * Sends the request whose cost was displayed, and uses the themes of its reply, unless its quotes
- * are gone by then.
+ * are gone by then. Shows the cost again if the quotes to send have changed.
  */
 export const askSortingAtom = atom(null, async (get, set) => {
+  const offered = get(sortQuestionAtom);
+  if (offered?.status !== 'offered') return;
+  const now = await set(maskAtom);
+  if (get(sortQuestionAtom) !== offered) return;
+  if (!areIn(now ?? [], offered.request.quotes)) {
+    await set(offerSortingAtom);
+    return;
+  }
   await set(sorting.askAtom);
   const question = get(sortQuestionAtom);
   if (question?.status !== 'done') return;
@@ -72,3 +91,9 @@ export const askSortingAtom = atom(null, async (get, set) => {
   if (covers(found, get(quotesAtom))) set(storedSortingAtom, found);
   set(stopSortingAtom);
 });
+
+/** True if all of the quotes would still be sent, in the same words. */
+function areIn(now: readonly PutQuote[], quotes: readonly PutQuote[]): boolean {
+  const texts = new Map(now.map(({ id, text }) => [id, text]));
+  return quotes.every(({ id, text }) => texts.get(id) === text);
+}

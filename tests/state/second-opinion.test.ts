@@ -1,3 +1,4 @@
+import type { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
 import { isBusyAtom } from '#state/busy.ts';
@@ -16,6 +17,9 @@ import {
 } from '#state/second-opinion.ts';
 import { findObstacleAtom } from '#state/model-question.ts';
 import { sessionAtom, setIdentityAtom, signOutAtom } from '#state/session.ts';
+import { setQuotesAtom } from '#state/campaign.ts';
+import { addDraftAtom, deleteDraftAtom, typeAtom } from '#state/drafts.ts';
+import { DRAFT } from '../domain/drafts.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
 const CLAIM = { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] };
@@ -26,10 +30,16 @@ const DONE: Reply = {
   usage: { promptTokens: 200, completionTokens: 20 },
 };
 
+function addPosts(store: ReturnType<typeof createStore>, ...ids: string[]): void {
+  const text = `Come by! ${CLAIM.sentence}`;
+  for (const id of ids) store.set(addDraftAtom, { ...DRAFT, id, text, campaignId: 'first' });
+}
+
 async function offered() {
   const app = openReadyApp();
   const { store } = app;
   store.set(setIdentityAtom, { email: 'a@example.com' });
+  addPosts(store, 'd', 'other');
   await store.set(offerOpinionAtom, { draftId: 'd', claims: [CLAIM] });
   return {
     ...app,
@@ -80,6 +90,18 @@ describe('a second opinion', () => {
     expect(opinion('other')).toBeUndefined();
   });
 
+  test.each<[string, (store: ReturnType<typeof createStore>) => void]>([
+    ['the sentence is rewritten', (store) => store.set(typeAtom, 'd', 'Come by! It never closes.')],
+    ['a quote is removed', (store) => store.set(setQuotesAtom, [])],
+    ['the post is deleted', (store) => store.set(deleteDraftAtom, 'd')],
+  ])('an offer is withdrawn, and nothing sent, once %s', async (_name, change) => {
+    const { store, model, status, ask } = await offered();
+    change(store);
+    expect(status()).toBeUndefined();
+    await ask();
+    expect(model.calls).toHaveLength(0);
+  });
+
   test('a cancelled offer sends nothing', async () => {
     const { store, model, status } = await offered();
     store.set(stopOpinionAtom);
@@ -118,6 +140,7 @@ describe('a second opinion', () => {
   test('the later of two presses is offered if both costs are counted at once', async () => {
     const { store } = openReadyApp();
     store.set(setIdentityAtom, { email: 'a@example.com' });
+    addPosts(store, 'one', 'two');
     const first = store.set(offerOpinionAtom, { draftId: 'one', claims: [CLAIM] });
     const second = store.set(offerOpinionAtom, { draftId: 'two', claims: [CLAIM] });
     await Promise.all([first, second]);

@@ -86,6 +86,31 @@ describe('sorting by the user’s model', () => {
     expect(await themes()).toEqual([['Lateness', 'a', 'c']]);
   });
 
+  test('a quote that was removed after its cost was shown is not sent', async () => {
+    const { store, model } = openReadyApp();
+    store.set(setIdentityAtom, { email: 'a@example.com' });
+    store.set(setQuotesAtom, QUOTES);
+    await store.set(offerSortingAtom);
+    store.set(setQuotesAtom, QUOTES.slice(1));
+    await store.set(askSortingAtom);
+    expect(model.calls).toHaveLength(0);
+    const offered = store.get(sortQuestionAtom);
+    expect(offered).toMatchObject({
+      status: 'offered',
+      request: { quotes: [{ id: 'b' }, { id: 'c' }] },
+    });
+  });
+
+  test('the cost is that of the quotes that are there once they are masked', async () => {
+    const { store } = openReadyApp();
+    store.set(setIdentityAtom, { email: 'a@example.com' });
+    store.set(setQuotesAtom, QUOTES);
+    const offering = store.set(offerSortingAtom);
+    store.set(setQuotesAtom, QUOTES.slice(1));
+    await offering;
+    expect(store.get(sortQuestionAtom)?.request.quotes.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
   test('a reply without themes is a failure, and the themes stay', async () => {
     const { store, end } = await running();
     await end({ ...DONE, text: 'Sorry.' });

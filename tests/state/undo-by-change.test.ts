@@ -11,6 +11,7 @@ import {
 import { campaignAtom, chooseQuoteAtom } from '#state/campaign.ts';
 import { addInsightAtom } from '#state/insight.ts';
 import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
+import { services, servicesAtom } from '#state/services.ts';
 import { undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';
 import { parseAddition } from '#domain/insight/paste/addition.ts';
 import { openApp } from './fake-app.ts';
@@ -203,12 +204,25 @@ describe('an answer', () => {
   test('it applies to the answer of another tab that arrived while its paste was read', async () => {
     const { store, add, texts } = open();
     await add(CHAT);
-    const pending = store.set(answerAtom, toggleSpeaker('Corner Blouses'));
-    store.set(additionAtom, (it) => {
-      const { last, ...rest } = it;
-      return last ? { ...rest, last: { ...last, answers: { way: 'whole' } } } : it;
+    const known = services(store.get);
+    let isAnswered = false;
+    store.set(servicesAtom, {
+      ...known,
+      insight: {
+        ...known.insight,
+        async readText(...of) {
+          const reading = await known.insight.readText(...of);
+          if (isAnswered) return reading;
+          isAnswered = true;
+          store.set(additionAtom, (it) => {
+            const { last, ...rest } = it;
+            return last ? { ...rest, last: { ...last, answers: { way: 'whole' } } } : it;
+          });
+          return reading;
+        },
+      },
     });
-    await pending;
+    await store.set(answerAtom, toggleSpeaker('Corner Blouses'));
     expect(store.get(lastAdditionAtom)?.answers).toEqual({ way: 'whole', own: ['Corner Blouses'] });
     expect(new Set(texts()).size).toBe(texts().length);
   });

@@ -5,7 +5,7 @@ import type { Draft } from '#domain/posts/draft.ts';
 import { type DraftPart, partOf } from '#domain/posts/draft-part.ts';
 import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { sampleMediaAtom, showSampleAtom } from '#state/sample-media.ts';
+import { hasSampleAtom, showSampleAtom } from '#state/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -14,6 +14,7 @@ import { Cluster, Stack } from '#ui/layout.tsx';
 import { Muted, VisuallyHidden } from '#ui/text.tsx';
 import { MediaPart } from './media-part.tsx';
 import { useOpenEditorInView } from './open-editor.ts';
+import { useLatest } from './use-latest.ts';
 
 const SampleImage = () => (
   <chakra.img
@@ -81,14 +82,18 @@ interface KindCardProps {
 function KindCard({ ref, draft, part, kind }: KindCardProps) {
   const { noun, media, Sample } = kind;
   const found = useAtomValue(servicesAtom);
-  const hasSample = useAtomValue(sampleMediaAtom).includes(draft.id);
+  const asked = part.text ?? '';
+  const latest = useLatest(draft);
+  const hasSample = useAtomValue(hasSampleAtom)(draft.id, asked);
   const showSample = useSetAtom(showSampleAtom);
-  const { status, start, reset } = useSimulatedGeneration(media.delay, hasSample, {
+  const { status, start, reset } = useSimulatedGeneration(media.delay, asked, hasSample, {
     onDone() {
-      showSample(draft.id, true);
+      // The prompt has been changed meanwhile.
+      if (partOf(latest())?.text !== part.text) return;
+      showSample(draft.id, asked);
       found?.notify(kind.done);
     },
-    onReset: () => showSample(draft.id, false),
+    onReset: () => showSample(draft.id),
   });
   const actions = useRef<HTMLDivElement>(null);
   useFocusAfter(status, () => actions.current?.querySelector('button'));
@@ -162,22 +167,26 @@ interface Listener {
   onReset(): void;
 }
 
-function useSimulatedGeneration(delay: number, isDone: boolean, hear: Listener) {
-  const [status, setStatus] = useState<'idle' | 'running' | 'done'>(isDone ? 'done' : 'idle');
+/** `asked` is the prompt or script: once it is changed, its generation no longer counts. */
+function useSimulatedGeneration(delay: number, asked: string, isDone: boolean, hear: Listener) {
+  const [running, setRunning] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const status: 'idle' | 'running' | 'done' =
+    running === asked ? 'running' : isDone ? 'done' : 'idle';
   return {
     status,
     start() {
-      setStatus('running');
+      clearTimeout(timer.current);
+      setRunning(asked);
       timer.current = setTimeout(() => {
-        setStatus('done');
+        setRunning(undefined);
         hear.onDone();
       }, delay);
     },
     reset() {
       clearTimeout(timer.current);
-      setStatus('idle');
+      setRunning(undefined);
       hear.onReset();
     },
   };

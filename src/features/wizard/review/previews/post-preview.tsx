@@ -8,7 +8,8 @@ import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { checkLimits } from '#domain/posts/post-check.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { readYoutubeFields } from '#domain/posts/youtube-fields.ts';
-import { sampleMediaAtom } from '#state/sample-media.ts';
+import { partOf } from '#domain/posts/draft-part.ts';
+import { hasSampleAtom } from '#state/sample-media.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Cluster, Stack } from '#ui/layout.tsx';
 import { VisuallyHidden } from '#ui/text.tsx';
@@ -98,9 +99,10 @@ function PlatformPreview({ draft, device }: { draft: Draft; device: Device }) {
 }
 
 /** Picture or video of the post; platforms that require media always show one. */
-function useMedia({ id, origin: { platform, contentType } }: Draft): Media {
+function useMedia(draft: Draft): Media {
+  const { platform, contentType } = draft.origin;
   const { needsMedia, pictures } = PLATFORM_RULES[platform];
-  const hasSample = useAtomValue(sampleMediaAtom).includes(id);
+  const hasSample = useAtomValue(hasSampleAtom)(draft.id, partOf(draft)?.text ?? '');
   if (contentType === 'text' && !needsMedia) return { kind: 'none' };
   const kind = contentType === 'text' ? USUAL_MEDIA[platform] : MEDIA[contentType];
   return { kind, size: pictures[0], hasSample };

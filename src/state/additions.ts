@@ -6,6 +6,7 @@ import {
   type Answering,
   applyAnswer,
   askedIn,
+  forgetPaste,
   type LastAddition,
   mergeAdditions,
   parseAddition,
@@ -186,7 +187,13 @@ function record(
   };
   const leftOut = [...others, ...fresh];
   if (again) replace(set, { ...current, leftOut }, again.isSettled ? settled(next) : next);
-  else set(additionAtom, { ...current, leftOut, last: next, asked: askedIn(current) });
+  else {
+    const { last: before } = current;
+    const asked = askedIn(current);
+    const isGone = before && !asked.some((it) => it.batch === before.batch);
+    const all = { ...current, leftOut, last: next, asked };
+    set(additionAtom, isGone ? forgetPaste(all, before) : all);
+  }
 }
 
 /** Replaces an addition by its batch. A settled one is kept only if it is the last. */
@@ -196,7 +203,8 @@ function replace(set: Setter, { last, asked = NONE, ...rest }: Addition, next: L
     it.batch !== next.batch ? [it] : next.isSettled ? [] : [next],
   );
   const stays = isLast ? next : last;
-  set(additionAtom, { ...rest, ...(stays && { last: stays }), asked: kept });
+  const all = { ...rest, ...(stays && { last: stays }), asked: kept };
+  set(additionAtom, next.isSettled && !isLast ? forgetPaste(all, next) : all);
 }
 
 /** The other ways to read the last paste; none once its questions are closed. */
@@ -325,10 +333,13 @@ export const restorePartAtom = atom(null, (get, set, id: string) => {
   const quotes = addQuotes(before, [draft]);
   if (sizeOfQuotes(quotes) > INSIGHT_MAX_BYTES) return false;
   const there = new Set(before.map((it) => it.id));
-  const restored = quotes.filter((it) => !there.has(it.id)).map((it) => it.id);
+  const key = quoteKey(part.text);
+  const quote = quotes.find((it) => quoteKey(it.text) === key);
   set(setQuotesAtom, quotes);
   const leftOut = current.leftOut.filter((it) => it.id !== id);
-  set(additionAtom, withRestored({ ...current, leftOut }, part.batch, restored));
+  const rest = { ...current, leftOut };
+  if (quote) set(additionAtom, withRestored(rest, part.batch, quote.id, there.has(quote.id)));
+  else set(additionAtom, rest);
   return true;
 });
 

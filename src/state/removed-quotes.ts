@@ -5,10 +5,11 @@ import {
   removalOf,
   restorable,
   undoRemoval,
+  withRemoved,
 } from '#domain/insight/paste/removal.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { insightAtom } from './additions.ts';
-import { campaignKeyAtom, removeQuoteAtom, setQuotesAtom } from './campaign.ts';
+import { campaignKeyAtom } from './campaign.ts';
 
 /** The last removal, and its campaign. */
 const removalAtom = atom<{ readonly key: string; readonly removal: Removal }>();
@@ -17,8 +18,10 @@ const removalAtom = atom<{ readonly key: string; readonly removal: Removal }>();
 export const removeQuotesAtom = atom(null, (get, set, id?: string) => {
   const removal = removalOf(get(insightAtom), (quote) => id === undefined || quote.id === id);
   set(removalAtom, { key: get(campaignKeyAtom), removal });
-  if (id === undefined) set(setQuotesAtom, []);
-  else set(removeQuoteAtom, id);
+  const { quotes, addition } = get(insightAtom);
+  const gone = new Set(removal.removed.map(({ quote }) => quote.id));
+  const left = quotes.filter((quote) => !gone.has(quote.id));
+  set(insightAtom, { quotes: left, addition: withRemoved(addition, removal) });
 });
 
 /** The last removal, while one of its quotes can come back: in the same campaign. */

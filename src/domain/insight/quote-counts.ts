@@ -34,15 +34,17 @@ export function countQuotes(
 
 /**
  * Counts the customers again after pastes were taken back or read in another way. A quote whose
- * number is not that of the pastes before is left alone.
+ * number is not that of the pastes before is left alone. `past` counts of pastes that are gone stay.
  */
 export function recount<Paste extends Counting>(
   quotes: readonly Quote[],
   before: readonly Counting[],
   after: readonly Paste[],
+  past: readonly QuoteCount[] = [],
 ): { readonly quotes: Quote[]; readonly pastes: Paste[] } {
-  const was = totals(before);
-  const { pastes, now } = chain(after, bases([...before, ...after]));
+  const base = bases([...before, ...after, { counts: past }]);
+  const was = chain(before, base, past).now;
+  const { pastes, now } = chain(after, base, past);
   const counted = quotes.map((quote) => {
     const [expected, next] = [was.get(quote.id), now.get(quote.id)];
     const isOurs = expected === undefined || expected === (quote.count ?? 1);
@@ -64,19 +66,17 @@ export function bases(pastes: readonly Counting[]): Map<string, number> {
   return least;
 }
 
-function totals(pastes: readonly Counting[]): ReadonlyMap<string, number> {
-  return chain(pastes, bases(pastes)).now;
-}
-
 /**
  * Puts the pastes one on the other, from `base`: each begins with the number that the earlier ones
- * leave. `now` has the numbers after the last one.
+ * leave, the `past` ones included. `now` has the numbers after the last one.
  */
 export function chain<Paste extends Counting>(
   pastes: readonly Paste[],
   base: ReadonlyMap<string, number>,
+  past: readonly QuoteCount[] = [],
 ): { readonly pastes: Paste[]; readonly now: ReadonlyMap<string, number> } {
   const now = new Map(base);
+  for (const { id, to } of past) now.set(id, Math.max(now.get(id) ?? 1, to));
   const chained = pastes.map((paste) => {
     if (!paste.counts) return paste;
     const counts = paste.counts.map(({ id, to }) => {

@@ -57,6 +57,8 @@ export interface Addition {
   readonly asked?: readonly LastAddition[];
   /** Speakers that the user marked as the own side, for later pastes. */
   readonly own?: readonly string[];
+  /** Counts of pastes that are no longer here, of quotes that those here name too. */
+  readonly past?: readonly QuoteCount[];
   /** What Undo and answers took back of quotes that the user had removed by then. */
   readonly withdrawn?: readonly Withdrawal[];
 }
@@ -80,6 +82,23 @@ interface KeyCount {
 export const livePastes = ({ asked = [], last }: Addition): readonly LastAddition[] =>
   last ? [...asked.filter(({ batch }) => batch !== last.batch), last] : asked;
 
+/** Keeps the counts of a paste that goes, for the quotes that other pastes name too. */
+export function forgetPaste(addition: Addition, paste: LastAddition): Addition {
+  const others = livePastes(addition).filter(({ batch }) => batch !== paste.batch);
+  const shared = new Set(
+    others.flatMap(({ added, counts = [] }) => [...added, ...counts.map(({ id }) => id)]),
+  );
+  const own = paste.added.map((id): QuoteCount => ({ id, from: 1, to: 1 }));
+  const known = new Map((addition.past ?? []).map((count) => [count.id, count]));
+  for (const count of [...own, ...(paste.counts ?? [])]) {
+    const before = known.get(count.id);
+    if (!shared.has(count.id)) continue;
+    const from = Math.min(count.from, before?.from ?? count.from);
+    known.set(count.id, { id: count.id, from, to: Math.max(count.to, before?.to ?? 1) });
+  }
+  return known.size > 0 ? { ...addition, past: [...known.values()] } : addition;
+}
+
 /** Replaces these pastes by their batches. */
 export function withPastes(addition: Addition, pastes: readonly LastAddition[]): Addition {
   const byBatch = new Map(pastes.map((paste) => [paste.batch, paste]));
@@ -92,11 +111,22 @@ export function withPastes(addition: Addition, pastes: readonly LastAddition[]):
   };
 }
 
-/** Notes quotes that the user restored from the left-out parts of a paste. */
-export function withRestored(addition: Addition, batch: string, ids: readonly string[]): Addition {
-  const paste = livePastes(addition).find((it) => it.batch === batch);
-  if (!paste || ids.length === 0) return addition;
-  return withPastes(addition, [{ ...paste, restored: [...(paste.restored ?? []), ...ids] }]);
+/**
+ * Notes a quote that the user restored from the left-out parts of a paste. One that another paste
+ * had added is no longer taken back with it.
+ */
+export function withRestored(
+  addition: Addition,
+  batch: string,
+  id: string,
+  isKnown: boolean,
+): Addition {
+  const noted = livePastes(addition).map((paste): LastAddition => {
+    const { added, restored = [] } = paste;
+    if (paste.batch !== batch) return { ...paste, added: added.filter((it) => it !== id) };
+    return isKnown ? paste : { ...paste, restored: [...restored, id] };
+  });
+  return withPastes(addition, noted);
 }
 
 /** Adds or replaces what was taken back of a paste. */
@@ -168,7 +198,7 @@ const REASONS = {
 
 /** Parses a stored addition. Skips parts that are invalid and keeps the others. */
 export function parseAddition(value: unknown): Addition | undefined {
-  const { campaignId, leftOut, last, asked, own, withdrawn } = Object(value);
+  const { campaignId, leftOut, last, asked, own, past, withdrawn } = Object(value);
   if (typeof campaignId !== 'string') return undefined;
   const read = parseLast(last);
   return {
@@ -177,6 +207,7 @@ export function parseAddition(value: unknown): Addition | undefined {
     ...(read && { last: read }),
     ...(Array.isArray(asked) && { asked: listOf(asked, parseLast) }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
+    ...(Array.isArray(past) && { past: listOf(past, parseCount) }),
     ...(Array.isArray(withdrawn) && { withdrawn: listOf(withdrawn, parseWithdrawal) }),
   };
 }
@@ -334,12 +365,11 @@ export function applyAnswer(
 ): Answer {
   const pastes = livePastes(addition);
   const there = keysOf(now);
-  const removed = new Set(
-    [...(paste.removed ?? []), ...keysOf(before)].filter((key) => !there.has(key)),
-  );
+  const gone = [...keysOf(before)].filter((key) => !there.has(key));
+  const removed = new Set([...(paste.removed ?? []), ...gone]);
   const [own, wanted] = [new Set(paste.added), keysOf(after)];
   const others = pastes.filter(({ batch }) => batch !== paste.batch);
-  const heirs = heirsIn(others);
+  const heirs = heirsIn(addition, others);
   const isLeft = (quote: Quote) => own.has(quote.id) && !wanted.has(quoteIdentity(quote));
   const kept = now.filter((quote) => !isLeft(quote) || heirs.has(quote.id));
   const keptIds = new Set(kept.map(({ id }) => id));
@@ -353,14 +383,14 @@ export function applyAnswer(
   const answered: LastAddition = {
     ...paste,
     added: [...ownNow],
-    counts: pasteCounts([...kept, ...brought], after, ownNow, fromOf),
+    counts: pasteCounts([...kept, ...brought], fresh, ownNow, fromOf),
     removed: [...removed],
   };
   const passed = kept.filter(isLeft).map(({ id }) => id);
   const next = passOn(pastes, passed, heirs).map((it) =>
     it.batch === paste.batch ? answered : it,
   );
-  const counted = recount([...kept, ...brought], pastes, next);
+  const counted = recount([...kept, ...brought], pastes, next, addition.past);
   const times = timesIn(after);
   return {
     quotes: counted.quotes,
@@ -371,11 +401,15 @@ export function applyAnswer(
   };
 }
 
-/** The first paste that names a quote, by the quote's id. */
-const heirsIn = (pastes: readonly LastAddition[]): ReadonlyMap<string, string> =>
-  new Map(
-    pastes.toReversed().flatMap(({ batch, counts = [] }) => counts.map(({ id }) => [id, batch])),
-  );
+/** The first paste that names a quote, by the quote's id; '' if that is no longer here. */
+function heirsIn(
+  { past = [] }: Addition,
+  pastes: readonly LastAddition[],
+): ReadonlyMap<string, string> {
+  const named = pastes.flatMap(({ batch, counts = [] }) => counts.map(({ id }) => ({ id, batch })));
+  const all = [...past.map(({ id }) => ({ id, batch: '' })), ...named];
+  return new Map(all.toReversed().map(({ id, batch }) => [id, batch]));
+}
 
 /** Makes quotes those of the pastes that name them too. */
 const passOn = (
@@ -403,10 +437,10 @@ export function undoLast(addition: Addition, quotes: readonly Quote[]): Answer {
   const pastes = livePastes(addition);
   const own = new Set([...last.added, ...(last.restored ?? [])]);
   const others = pastes.filter(({ batch }) => batch !== last.batch);
-  const heirs = heirsIn(others);
+  const heirs = heirsIn(addition, others);
   const left = quotes.filter(({ id }) => !own.has(id) || heirs.has(id));
   const passed = left.filter(({ id }) => own.has(id)).map(({ id }) => id);
-  const counted = recount(left, pastes, passOn(others, passed, heirs));
+  const counted = recount(left, pastes, passOn(others, passed, heirs), addition.past);
   const undone = { ...rest, leftOut: leftOut.filter(({ batch }) => batch !== last.batch) };
   return {
     quotes: counted.quotes,

@@ -47,6 +47,20 @@ export function removalOf(
   return { removed, order: quotes.map(({ id }) => id) };
 }
 
+/** Notes in the pastes which of their quotes the user removed: no answer adds them again. */
+export function withRemoved(addition: Addition, { removed }: Removal): Addition {
+  const pastes = livePastes(addition).map((paste): LastAddition => {
+    const keys = removed
+      .filter(
+        (it) => it.batch === paste.batch || it.counts.some((one) => one.batch === paste.batch),
+      )
+      .map(({ quote }) => quoteKey(quote.text));
+    if (!paste.source || keys.length === 0) return paste;
+    return { ...paste, removed: [...new Set([...(paste.removed ?? []), ...keys])] };
+  });
+  return withPastes(addition, pastes);
+}
+
 /** The quotes of a removal that its undo would restore. */
 export function restorable({ removed }: Removal, { quotes, addition }: Insight): RemovedQuote[] {
   const there = new Set(quotes.map(({ id }) => id));
@@ -87,7 +101,11 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
   }));
   const before = livePastes(addition);
   const returned = before.map((paste) => withReturned(paste, back, addition));
-  const { pastes, now } = chain(returned, basesWith(back, before, returned));
+  const past = (addition.past ?? []).map((count) => ({
+    ...count,
+    id: back.find(({ twin }) => twin?.id === count.id)?.quote.id ?? count.id,
+  }));
+  const { pastes, now } = chain(returned, basesWith(back, before, returned), past);
   const restored = back.map(({ quote, twin }) => ({
     ...withCount(quote, now.get(quote.id) ?? 1),
     // What the user has chosen for the same words since.
@@ -98,9 +116,12 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
   const others = quotes.filter(({ id }) => !twins.has(id));
   return {
     quotes: inPlace(others, restored, removal.order),
-    addition: withoutListed(withPastes(addition, pastes), back),
+    addition: withoutListed(withPastes({ ...addition, ...withPast(past) }, pastes), back),
   };
 }
+
+const withPast = (past: readonly QuoteCount[]): Pick<Addition, 'past'> =>
+  past.length > 0 ? { past } : {};
 
 /** A quote that comes back; `twin` was added since in the same words. */
 type ReturnedQuote = RemovedQuote & { readonly twin: Quote | undefined };
@@ -111,7 +132,8 @@ function withReturned(
   back: readonly ReturnedQuote[],
   addition: Addition,
 ): LastAddition {
-  const { batch, added, restored = [], counts = [] } = paste;
+  const { batch, added, restored = [], counts = [], removed } = paste;
+  const keys = new Set(back.map(({ quote }) => quoteKey(quote.text)));
   const named = new Map(counts.map(({ id, to }) => [id, to]));
   const own = new Set([...added, ...restored]);
   const timesOf = (it: ReturnedQuote): number => {
@@ -129,6 +151,7 @@ function withReturned(
     ...paste,
     added: [...added.filter((id) => !ids.has(id)), ...ownOf(false)],
     restored: [...restored.filter((id) => !ids.has(id)), ...ownOf(true)],
+    ...(removed && { removed: removed.filter((key) => !keys.has(key)) }),
     counts: [
       ...counts.filter(({ id }) => !ids.has(id)),
       ...back

@@ -109,6 +109,39 @@ test('Continue on an earlier draft keeps the queued post of another campaign', a
   expect(firstText).toMatch(/Tone: [^\\]*inspiring/i);
 });
 
+test('a post that is edited while it is continued keeps the edit, and the continuation as a version', async ({
+  signedIn: page,
+}) => {
+  const replies: (() => void)[] = [];
+  await toGenerate(page);
+  await page.getByLabel('Demo model API key').fill('demo-length');
+  await press(page, 'Save');
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await press(page, 'Generate Content');
+  await page.getByRole('button', { name: 'View Content' }).click();
+  await page.context().route(/\/chat\/completions$/, async (route) => {
+    await new Promise<void>((reply) => replies.push(reply));
+    const event = { choices: [{ delta: { content: 'and the rest.' }, finish_reason: 'stop' }] };
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`,
+    });
+  });
+  await press(page, 'Continue');
+  await expect.poll(() => replies.length).toBe(1);
+  await press(page, 'Edit');
+  await page.getByLabel('Post text').fill('My own words.');
+  await press(page, 'Save Changes');
+  replies[0]?.();
+  await expect(page.getByText('The continuation is kept as a version.')).toBeVisible();
+  await expect(page.locator('[data-post]')).toHaveText('My own words.');
+  await press(page, 'See it');
+  await expect(page.locator('[data-post]')).toContainText('and the rest.');
+  await press(page, 'Back to your post');
+  await expect(page.locator('[data-post]')).toHaveText('My own words.');
+});
+
 test('a full disk is reported, and the partial text of the last request stays', async ({
   page,
 }, info) => {

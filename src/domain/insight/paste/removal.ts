@@ -105,7 +105,7 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
     ...count,
     id: back.find(({ twin }) => twin?.id === count.id)?.quote.id ?? count.id,
   }));
-  const { pastes, now } = chain(returned, basesWith(back, before, returned), past);
+  const { pastes, now } = chain(returned, basesWith(back, addition, returned), past);
   const restored = back.map(({ quote, twin }) => ({
     ...withCount(quote, now.get(quote.id) ?? 1),
     // What the user has chosen for the same words since.
@@ -164,14 +164,21 @@ function withReturned(
 /** The numbers of customers before the pastes, with those of the returned quotes. */
 function basesWith(
   back: readonly ReturnedQuote[],
-  before: readonly LastAddition[],
+  addition: Addition,
   returned: readonly LastAddition[],
 ): ReadonlyMap<string, number> {
+  const before = livePastes(addition);
   const known = new Set(before.flatMap(({ added, restored = [] }) => [...added, ...restored]));
-  const own = back.map(({ quote, counts, twin }): [string, number] => {
+  const live = new Set(before.map(({ batch }) => batch));
+  const own = back.map((it): [string, number] => {
+    const { quote, counts, twin } = it;
     const least = counts.length > 0 ? Math.min(...counts.map(({ from }) => from)) : quote.count;
+    // Pastes that are no longer here, and that were not taken back, count on.
+    const past = counts
+      .filter(({ batch }) => !live.has(batch))
+      .map(({ batch, to }) => timesNow(it, addition, batch) ?? to);
     const isOld = twin && !known.has(twin.id);
-    return [quote.id, Math.max(least ?? 1, (isOld && twin.count) || 1)];
+    return [quote.id, Math.max(least ?? 1, ...past, (isOld && twin.count) || 1)];
   });
   return new Map([...bases(returned), ...own]);
 }

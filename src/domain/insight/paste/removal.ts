@@ -101,11 +101,14 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
   }));
   const before = livePastes(addition);
   const returned = before.map((paste) => withReturned(paste, back, addition));
-  const past = (addition.past ?? []).map((count) => ({
-    ...count,
-    id: back.find(({ twin }) => twin?.id === count.id)?.quote.id ?? count.id,
-  }));
-  const { pastes, now } = chain(returned, basesWith(back, addition, returned), past);
+  const base = basesWith(back, addition, returned);
+  const past = (addition.past ?? []).map((count): QuoteCount => {
+    const it = back.find(({ quote, twin }) => [quote.id, twin?.id].includes(count.id));
+    if (!it) return count;
+    const from = base.get(it.quote.id) ?? 1;
+    return { id: it.quote.id, from, to: Math.max(from, count.to) };
+  });
+  const { pastes, now } = chain(returned, base, past);
   const restored = back.map(({ quote, twin }) => ({
     ...withCount(quote, now.get(quote.id) ?? 1),
     // What the user has chosen for the same words since.
@@ -170,6 +173,7 @@ function basesWith(
   const before = livePastes(addition);
   const known = new Set(before.flatMap(({ added, restored = [] }) => [...added, ...restored]));
   const live = new Set(before.map(({ batch }) => batch));
+  const earlier = bases(before);
   const own = back.map((it): [string, number] => {
     const { quote, counts, twin } = it;
     const least = counts.length > 0 ? Math.min(...counts.map(({ from }) => from)) : quote.count;
@@ -177,8 +181,8 @@ function basesWith(
     const past = counts
       .filter(({ batch }) => !live.has(batch))
       .map(({ batch, to }) => timesNow(it, addition, batch) ?? to);
-    const isOld = twin && !known.has(twin.id);
-    return [quote.id, Math.max(least ?? 1, ...past, (isOld && twin.count) || 1)];
+    const old = twin && !known.has(twin.id) ? (earlier.get(twin.id) ?? twin.count) : 1;
+    return [quote.id, Math.max(least ?? 1, ...past, old ?? 1)];
   });
   return new Map([...bases(returned), ...own]);
 }

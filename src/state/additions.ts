@@ -333,8 +333,8 @@ export const restorePartAtom = atom(null, (get, set, id: string) => {
   const quotes = addQuotes(before, [draft]);
   if (sizeOfQuotes(quotes) > INSIGHT_MAX_BYTES) return false;
   const there = new Set(before.map((it) => it.id));
-  const key = quoteKey(part.text);
-  const quote = quotes.find((it) => quoteKey(it.text) === key);
+  const key = quoteIdentity(draft);
+  const quote = quotes.find((it) => quoteIdentity(it) === key);
   set(setQuotesAtom, quotes);
   const leftOut = current.leftOut.filter((it) => it.id !== id);
   const rest = { ...current, leftOut };

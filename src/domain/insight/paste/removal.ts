@@ -54,7 +54,7 @@ export function withRemoved(addition: Addition, { removed }: Removal): Addition 
       .filter(
         (it) => it.batch === paste.batch || it.counts.some((one) => one.batch === paste.batch),
       )
-      .map(({ quote }) => quoteKey(quote.text));
+      .map(({ quote }) => quoteIdentity(quote));
     if (!paste.source || keys.length === 0) return paste;
     return { ...paste, removed: [...new Set([...(paste.removed ?? []), ...keys])] };
   });
@@ -136,7 +136,7 @@ function withReturned(
   addition: Addition,
 ): LastAddition {
   const { batch, added, restored = [], counts = [], removed } = paste;
-  const keys = new Set(back.map(({ quote }) => quoteKey(quote.text)));
+  const keys = new Set(back.map(({ quote }) => quoteIdentity(quote)));
   const named = new Map(counts.map(({ id, to }) => [id, to]));
   const own = new Set([...added, ...restored]);
   const timesOf = (it: ReturnedQuote): number => {

@@ -550,7 +550,6 @@ type Change =
   | { readonly kind: 'answer'; readonly of: number; readonly who: number }
   | { readonly kind: 'close'; readonly of: number }
   | { readonly kind: 'remove'; readonly line: number | null }
-  | { readonly kind: 'restore'; readonly of: number; readonly line: number }
   | { readonly kind: 'undo removal' | 'undo paste' | 'nothing' };
 
 const anyChange: fc.Arbitrary<Change> = fc.oneof(
@@ -575,7 +574,6 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ kind: fc.constant('remove' as const), line: fc.option(some) }),
   },
-  fc.record({ kind: fc.constant('restore' as const), of: some, line: some }),
   fc.record({ kind: fc.constantFrom('undo removal' as const, 'undo paste' as const) }),
 );
 
@@ -609,10 +607,6 @@ async function make(changes: readonly Change[], pastes: readonly number[]) {
       const line = one.line === null ? undefined : quoteKey(LINES[one.line] ?? '');
       const found = store.get(campaignAtom).quotes.find(({ text }) => quoteKey(text) === line);
       store.set(removeQuotesAtom, line === undefined ? undefined : (found?.id ?? 'none'));
-    } else if (one.kind === 'restore') {
-      const line = LINES[one.line] ?? '';
-      const part = store.get(leftOutAtom).find((it) => it.batch === batch && it.text === line);
-      if (part) store.set(restorePartAtom, part.id);
     } else if (one.kind === 'undo removal') {
       store.set(undoRemoveAtom);
     } else if (one.kind === 'undo paste' && store.get(canUndoAdditionAtom)) {

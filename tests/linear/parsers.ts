@@ -48,6 +48,7 @@ import { findEntities } from '#domain/posts/text-metrics.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
 import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
+import { decodeExport, decodeLines } from '#domain/text/export-encodings.ts';
 import { wholeSentences } from '#domain/text/broken-lines.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
@@ -138,6 +139,13 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ...COLUMNS,
       'domain/insight/analysis/language.ts',
     ],
+  },
+  'an import of text with characters that nobody sees': {
+    run: (text) =>
+      [`\u00ad${text.replaceAll(' ', '\u00a0')}`, JSON.stringify([`é\n${text}`])].map((it) =>
+        localInsight.readText(it),
+      ),
+    files: ['restore-source', 'json-value'].map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a table': {
     run: (text) => localInsight.readText(`rating,review,date\n5,"${text.slice(60)}`),
@@ -441,6 +449,14 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'domain/insight/analysis/positions.ts',
       'domain/insight/analysis/spoken-numbers.ts',
     ],
+  },
+  'an export': {
+    run: (text) =>
+      [text, `<p>${text}</p>`, `_x000D_${text}`, `Ã©${text}`].map((it) => [
+        decodeExport(it),
+        decodeLines(it),
+      ]),
+    files: ['domain/text/export-encodings.ts'],
   },
   'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
   claims: {

@@ -38,8 +38,9 @@ function joinedWords(copy: TextCopy): TextCopy {
   const { text } = copy;
   if (!/-[ \t]{0,3}\n/.test(text)) return copy;
   const parts: Replacement[] = [];
+  const hyphenated = new Set(text.toLowerCase().match(/\p{L}{2,31}-\p{L}{2,30}/gu));
   for (const { 0: found, 1: left = '', 2: right = '', index } of text.matchAll(DIVIDED)) {
-    const by = betweenHalves(left.toLowerCase(), right, text);
+    const by = betweenHalves(left.toLowerCase(), right, hyphenated);
     const [start, end] = [index + left.length, index + found.length - right.length];
     if (by !== undefined) parts.push({ start, end, by });
   }
@@ -47,10 +48,14 @@ function joinedWords(copy: TextCopy): TextCopy {
 }
 
 /** What stands between two halves if they weren't on two lines; undefined where they are two lines. */
-function betweenHalves(left: string, right: string, text: string): string | undefined {
+function betweenHalves(
+  left: string,
+  right: string,
+  hyphenated: ReadonlySet<string>,
+): string | undefined {
   if (AFTER_DASH.has(right)) return undefined;
   if (AFTER_SUSPENDED.has(right)) return '- ';
-  return HYPHENATED.has(left) || ENCLITIC.has(right) || text.includes(`${left}-${right}`)
+  return HYPHENATED.has(left) || ENCLITIC.has(right) || hyphenated.has(`${left}-${right}`)
     ? '-'
     : '';
 }

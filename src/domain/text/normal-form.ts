@@ -25,6 +25,16 @@ export function normalForm(text: string): TextCopy {
   return composed(copy);
 }
 
+/**
+ * The form in which a paste is read: without what is not shown, with ordinary spaces and line ends, and
+ * accents in their letters. Other signs stay: `，` separates no cells. A text that needs nothing costs
+ * one search.
+ */
+export function visibleForm(text: string): TextCopy {
+  const copy = copyOf(text);
+  return NEEDS.test(text) ? composed(folded(copy, shownInPaste)) : copy;
+}
+
 /** A reference may stand for a character to fold, and a folded one may complete a reference. */
 const MOST_TURNS = 8;
 
@@ -67,10 +77,13 @@ const LOOKED_AT = new RegExp(
   'gu',
 );
 
-function folded(copy: TextCopy): TextCopy {
+function folded(
+  copy: TextCopy,
+  foldOne: (character: string, text: string, at: number) => string = foldedCharacter,
+): TextCopy {
   const parts = [];
   for (const { 0: found, 1: kept, index } of copy.text.matchAll(LOOKED_AT)) {
-    const by = kept ?? foldedCharacter(found);
+    const by = kept ?? foldOne(found, copy.text, index);
     if (by !== found) parts.push({ start: index, end: index + found.length, by });
   }
   return replaceParts(copy, parts);
@@ -101,11 +114,22 @@ function foldedCharacter(character: string): string {
 /** At most one entry for each character of Unicode that is looked at. */
 const FOLDED = new Map<string, string>();
 
-function fold(character: string): string {
+/** WhatsApp marks its own notices: `Ann: \u200eimage omitted`. */
+const shownInPaste = (character: string, text: string, at: number): string =>
+  character === '\u200e' && /:\s?$/.test(text.slice(Math.max(0, at - 2), at))
+    ? character
+    : visibleCharacter(character);
+
+function visibleCharacter(character: string): string {
   if (LINE_END.test(character)) return '\n';
   if (SPACE.test(character)) return ' ';
   if (INVISIBLE.test(character)) return '';
-  if (/^\p{Cs}$/u.test(character)) return '\ufffd';
+  return /^\p{Cs}$/u.test(character) ? '\ufffd' : character;
+}
+
+function fold(character: string): string {
+  const visible = visibleCharacter(character);
+  if (visible !== character) return visible;
   if (/^[\u2010\u2011]$/.test(character)) return '-';
   if (AS_IT_IS.test(character) && !WIDE.test(character)) return character.normalize('NFC');
   const plain = character.normalize('NFKC');

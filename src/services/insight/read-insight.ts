@@ -2,6 +2,7 @@ import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { otherWays as waysOf, type Paste, readPaste } from '#domain/insight/paste/read-quotes.ts';
 import type { Answers, LeftOutReason, WayOffer } from '#domain/insight/paste/reading.ts';
 import { maskSpeaker } from '#domain/insight/paste/speakers.ts';
+import { normalForm } from '#domain/text/normal-form.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/insight/quote.ts';
 import { decodeAs, decodeFile } from './decode-file.ts';
 import { inSlices, slices } from './analyse-quotes.ts';
@@ -89,7 +90,7 @@ const failed = (problem: InsightProblem): InsightResult => ({ ok: false, problem
 
 /** Adds the detected language to a quote. */
 export function withLanguage(quote: QuoteDraft): QuoteDraft {
-  const language = detectLanguage(quote.text);
+  const language = detectLanguage(normalForm(quote.text).text);
   return language === undefined ? quote : { ...quote, language };
 }
 

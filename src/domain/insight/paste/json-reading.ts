@@ -1,4 +1,5 @@
 import type { QuoteDraft } from '../quote.ts';
+import { parseJson } from './json-value.ts';
 import { readJson, readJsonLines } from './json.ts';
 import { readingOfMessages } from './conversation.ts';
 import { messagesInData } from './message-records.ts';
@@ -51,13 +52,7 @@ function asReading(
 
 const trimmed = (text: string): string => text.trim();
 
-function parsed(document: string): unknown {
-  try {
-    return JSON.parse(document.trim());
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (document: string): unknown => parseJson(document)?.json;
 
 /** Deeper than any real export, as in `json.ts`. */
 const MAX_DEPTH = 20;

@@ -9,10 +9,11 @@ import { parseRatings } from '../rating.ts';
 import { draftOf } from './draft-of.ts';
 import { joinNamed, type NamedCell } from './join-said.ts';
 import type { LabelledText } from './labelled-text.ts';
+import { parseJson } from './json-value.ts';
 
 /** Reads a JSON document; undefined for any other text. */
 export function readJson(text: string): QuoteDraft[] | undefined {
-  const value = /^\s*[[{]/.test(text) ? parse(text) : undefined;
+  const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
   return value && draftsFromJson(value.json);
 }
 
@@ -22,31 +23,11 @@ export function readJsonLines(text: string): QuoteDraft[] | undefined {
   const values: unknown[] = [];
   for (const line of text.split(/[\r\n]+/)) {
     if (line.trim() === '') continue;
-    const value = parse(line);
+    const value = parseJson(line);
     if (!value) return undefined;
     values.push(value.json);
   }
   return draftsFromJson(values);
-}
-
-const ESCAPE = /\\(?:u([\da-f]{4})|(["\\/bfnrt]))/gi;
-const ESCAPED: Readonly<Record<string, string>> = { b: ' ', f: ' ', n: '\n', r: '\n', t: '\t' };
-
-/** The characters that a document writes by escapes: `\u00e9`, `\n`. */
-export const withoutEscapes = (document: string): string =>
-  document.replace(ESCAPE, (_, code: string | undefined, sign: string | undefined) =>
-    code === undefined
-      ? (ESCAPED[sign ?? ''] ?? sign ?? '')
-      : String.fromCharCode(Number.parseInt(code, 16)),
-  );
-
-function parse(text: string): { readonly json: unknown } | undefined {
-  try {
-    // `trim` treats a byte order mark as white space, JSON doesn't.
-    return { json: JSON.parse(text.trim()) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Quotes from any JSON value: strings, records with a text field, or lists of either at any depth. */

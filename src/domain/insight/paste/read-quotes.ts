@@ -1,11 +1,13 @@
 import type { QuoteSource } from '../quote-sources.ts';
 import type { Steps } from '../analysis/steps.ts';
 import { type QuoteDraft, quoteIdentity, trimQuotes } from '../quote.ts';
+import { decodeExport, decodeLines } from '../../text/export-encodings.ts';
+import { visibleForm } from '../../text/normal-form.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat } from './chat.ts';
 import { readTimedChat } from './timed-chat.ts';
 import { readSummary } from './answer-summary.ts';
-import { parseCsv } from './csv.ts';
+import { type Csv, parseCsv } from './csv.ts';
 import { readEmailThread } from './email.ts';
 import {
   areNumberedStars,
@@ -19,7 +21,7 @@ import {
   readStarredCards,
 } from './headed-list.ts';
 import { htmlTable } from './html-table.ts';
-import { withoutEscapes } from './json.ts';
+import { wordsOfJson } from './json-value.ts';
 import { jsonReading, jsonLinesReading } from './json-reading.ts';
 import { clearLineMemos } from './line-memos.ts';
 import { isVote } from './page-words.ts';
@@ -44,6 +46,7 @@ import { readTabbedChat } from './tabbed-chat.ts';
 import { tableReading, unsureReading } from './table-reading.ts';
 import { ratingIn } from './text-rating.ts';
 import { readTicket } from './ticket.ts';
+import { sourceRestorer } from './restore-source.ts';
 import { readSidedChat } from './sided-chat.ts';
 import { withSourceLabels } from './source-labels.ts';
 import { readSurvey } from './survey.ts';
@@ -60,6 +63,12 @@ export interface Paste {
   readonly file?: SourceFile | undefined;
 }
 
+/** A paste for readers that decode it themselves. */
+interface Source extends Paste {
+  /** The text as it is read, but for the encodings of its cells. */
+  readonly cells: string;
+}
+
 /**
  * A recogniser of one shape of text. Returns undefined unless it is certain: unclaimed text is
  * prose, and prose keeps every word.
@@ -67,7 +76,7 @@ export interface Paste {
 interface Recogniser {
   /** Source of the quotes; absent if the shape doesn't indicate one. */
   readonly source?: QuoteSource;
-  readonly read: (text: string, answers: Answers, paste: Paste) => Reading | undefined;
+  readonly read: (text: string, answers: Answers, paste: Source) => Reading | undefined;
 }
 
 /** Words found only on pages of one kind. */
@@ -117,7 +126,7 @@ export const SHAPES = {
         ? undefined
         : readEmailThread(text, answers),
   },
-  table: { read: (text, answers) => tableReading(parseCsv(text), answers) },
+  table: { read: (_text, answers, { cells }) => tableReading(cellsOf(cells), answers) },
   ticket: { source: 'ticket', read: readTicket },
   'response-cards': {
     source: 'survey',
@@ -168,7 +177,7 @@ export const SHAPES = {
       ),
   },
   notes: { read: (text) => readNotes(text) },
-  cells: { read: (text) => tabbedCells(text) },
+  cells: { read: (_text, _answers, { cells }) => tabbedCells(cells) },
   prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },
 } as const satisfies Record<string, Recogniser>;
 
@@ -178,16 +187,26 @@ export interface ReadResult extends Reading {
   readonly shape: Shape;
 }
 
+/** The cells of a table, each decoded. */
+function cellsOf(text: string): Csv {
+  const csv = parseCsv(text);
+  return {
+    ...csv,
+    rows: csv.rows.map((row) => row.map((cell) => withoutControls(decodeExport(cell)))),
+  };
+}
+
 function readCells(html: string | undefined, answers: Answers): Reading | undefined {
   const rows = html === undefined ? undefined : htmlTable(html);
   if (!rows || rows.length < 2) return undefined;
-  const csv = { delimiter: '\t', named: true, rows, quotedRows: 0 };
+  const visible = rows.map((row) => row.map((cell) => visibleForm(cell).text));
+  const csv = { delimiter: '\t', named: true, rows: visible, quotedRows: 0 };
   return tableReading(csv, answers) ?? unsureReading(csv);
 }
 
 /** Rows with equal numbers of tabs are cells, even without an indication of their content. */
 function tabbedCells(text: string): Reading | undefined {
-  const csv = parseCsv(text);
+  const csv = cellsOf(text);
   const width = csv.rows[0]?.length ?? 0;
   const isEven = csv.rows.length > 1 && csv.rows.every((row) => row.length === width);
   return csv.delimiter === '\t' && width > 1 && isEven ? unsureReading(csv) : undefined;
@@ -205,19 +224,38 @@ export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
   }
 }
 
-function read(paste: Paste, answers: Answers): ReadResult {
-  const visible = withoutControls(paste.text);
-  const text = withLineFeeds(visible);
-  const source = { text: visible, html: paste.html };
-  const parts = SPLITS[answers.way ?? 'found']?.(text);
-  if (parts) return finished('prose', { quotes: parts, leftOut: [] }, undefined, text);
+function read(paste: Paste, given: Answers): ReadResult {
+  // Text in a wrong encoding holds controls, which its letters need.
+  const copy = visibleForm(withLineFeeds(withoutControls(decodeLines(paste.text))));
+  const cells = visibleForm(withLineFeeds(paste.text));
+  const source = { text: paste.text, html: paste.html, cells: cells.text };
+  const answers = asRead(given);
+  const whole = { text: copy.text, restored: sourceRestorer(copy) };
+  const parts = SPLITS[answers.way ?? 'found']?.(copy.text);
+  if (parts) return finished('prose', { quotes: parts, leftOut: [] }, undefined, whole);
   for (const shape of [...(SHAPES_OF[answers.way ?? 'found'] ?? []), ...shapes]) {
     const recogniser: Recogniser = SHAPES[shape];
-    const reading = recogniser.read(text, answers, source);
-    if (reading) return finished(shape, reading, recogniser.source, text);
+    const reading = recogniser.read(copy.text, answers, source);
+    if (reading) return finished(shape, reading, recogniser.source, wholeOf(shape, source, whole));
   }
   return { shape: 'prose', quotes: [], leftOut: [] };
 }
+
+/** The user's answers name speakers as they are read now, or were by an earlier release. */
+const asRead = ({ own, ...answers }: Answers): Answers =>
+  own ? { ...answers, own: own.map((name) => visibleForm(name).text) } : answers;
+
+/** All words of a paste as they are read, and the way back to its own. */
+interface Whole {
+  readonly text: string;
+  readonly restored: (part: string) => string;
+}
+
+/** JSON holds its words in escapes, and its readers decode them. */
+const wholeOf = (shape: Shape, { text }: Paste, whole: Whole): Whole =>
+  shape === 'json' || shape === 'json-lines'
+    ? { text: wordsOfJson(text), restored: (part) => part }
+    : whole;
 
 /** Ways that take a text apart without a look at its words. */
 const SPLITS: Partial<Record<Way, (text: string) => QuoteDraft[]>> = {
@@ -269,7 +307,7 @@ function finished(
   shape: Shape,
   reading: Reading,
   source: QuoteSource | undefined,
-  text: string,
+  { text, restored }: Whole,
 ): ReadResult {
   const trimmed = trimQuotes(reading.quotes.map((quote) => unsigned(cleaned(quote))));
   const labelled = NAMED_FIELDS.has(shape) ? trimmed : withSourceLabels(text, trimmed);
@@ -280,10 +318,14 @@ function finished(
   const leftOut = reading.leftOut
     .map((part) => ({ ...part, text: withLineFeeds(withoutControls(part.text)).trim() }))
     .filter((part) => part.text !== '');
-  const said = [...quotes, ...leftOut].map((part) => part.text);
-  const written = shape === 'json' || shape === 'json-lines' ? withoutEscapes(text) : text;
-  const missing = wordsBeyond(written, said).map((part) => ({ text: part, why: 'other' }) as const);
-  return { ...reading, shape, quotes, leftOut: withoutDoubles([...leftOut, ...missing]) };
+  const said = [...quotes, ...leftOut].map((part) => visibleForm(part.text).text);
+  const missing = wordsBeyond(text, said).map((part) => ({ text: part, why: 'other' }) as const);
+  return {
+    ...reading,
+    shape,
+    quotes: quotes.map((quote) => asInSource(quote, restored)),
+    leftOut: withoutDoubles([...leftOut, ...missing]).map((part) => asInSource(part, restored)),
+  };
 }
 
 /** Shapes whose readers know the column or field of each word. */
@@ -294,6 +336,12 @@ const NAMED_FIELDS: ReadonlySet<Shape> = new Set([
   'table',
   'cells',
 ]);
+
+/** With the words of the source, and without the direction marks that chats put around them. */
+const asInSource = <Part extends { readonly text: string }>(
+  part: Part,
+  restored: (words: string) => string,
+): Part => ({ ...part, text: restored(part.text).replace(MARKS, '').trim() });
 
 function withTextRating(quote: QuoteDraft): QuoteDraft {
   const rating = quote.rating ?? ratingIn(quote.text);

@@ -48,6 +48,9 @@ const LINES =
 /** A line break that was encoded once more: `&lt;br /&gt;`. */
 const ENCODED_BREAK = /&lt;(?:br\s?\/?|\/?p)&gt;/gi;
 
+/** An editor's space between two words. */
+const NO_BREAK = /&(?:nbsp|#160|#xa0);/gi;
+
 function withoutMarkup(text: string): string {
   const plain = IS_MARKUP.test(text)
     ? text
@@ -56,7 +59,7 @@ function withoutMarkup(text: string): string {
         .replace(/\n[ \t]{0,99}\n[ \t\n]{0,999}/g, '\n\n')
         .replace(/^\n{1,9}|\n{1,9}$/g, '')
     : text;
-  return decodeEntities(plain.replace(ENCODED_BREAK, '\n'));
+  return decodeEntities(plain.replace(ENCODED_BREAK, '\n').replace(NO_BREAK, ' '));
 }
 
 /** Windows-1252 from 0x80; unassigned bytes are the controls of Latin-1. */

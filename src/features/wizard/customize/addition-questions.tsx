@@ -88,9 +88,9 @@ export function ConsentFilter({ addition }: QuestionProps) {
   if (!consent || !source || consent.refused + consent.unclear === 0) return null;
   const { given, refused, unclear, choice } = consent;
   const labels: Partial<Record<ConsentChoice, string>> = {
-    ...(refused > 0 && { 'not-refused': `All but no (${given + unclear})` }),
-    ...(unclear > 0 && { given: `Only yes (${given})` }),
-    all: `All (${given + unclear + refused})`,
+    ...(refused > 0 && { 'not-refused': `Didn’t say no (${given + unclear})` }),
+    ...(unclear > 0 && { given: `Said yes (${given})` }),
+    all: `Everyone (${given + unclear + refused})`,
   };
   const shown = refused === 0 && choice === 'not-refused' ? 'all' : choice;
   return (

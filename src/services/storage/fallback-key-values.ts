@@ -17,8 +17,7 @@ export interface FallbackKeyValueStore extends KeyValueStore {
 
 /**
  * Wraps the device's store. A write that the device refuses, or does not answer in time, is kept in
- * memory for as long as the page lives; a read rejects then, unless that has the record. A write
- * that comes late stores the same value.
+ * memory until the device has it; a read rejects then, unless that has the record.
  */
 export function createFallbackKeyValueStore(
   disk: KeyValueStore,
@@ -47,18 +46,20 @@ export function createFallbackKeyValueStore(
     return Promise.race([answered, late.promise]).finally(() => clearTimeout(timer));
   }
 
+  async function store(key: string, value: unknown): Promise<void> {
+    await disk.set(key, value);
+    // However late: kept any longer, it would hide what other tabs store and delete.
+    if (memory.get(key) === value) memory.delete(key);
+  }
+
   return {
     async get(key) {
       return memory.has(key) ? memory.get(key) : inTime(disk.get(key));
     },
     async set(key, value) {
       memory.set(key, value);
-      try {
-        await inTime(disk.set(key, value));
-        if (memory.get(key) === value) memory.delete(key);
-      } catch {
-        // It stays in memory.
-      }
+      // A refused record stays in memory.
+      await inTime(store(key, value)).catch(() => undefined);
     },
     async delete(key) {
       memory.delete(key);

@@ -31,6 +31,13 @@ export function guestOf(accounts: Accounts | undefined) {
   return user?.session === undefined ? undefined : user;
 }
 
+/** An account whose work the device has not stored. */
+export interface Guest {
+  readonly account: Account;
+  /** False after a logout. */
+  readonly isSignedIn: boolean;
+}
+
 interface AccountEntryDeps {
   readonly database: Database;
   readonly mirror: Mirror;
@@ -47,16 +54,31 @@ interface AccountEntryDeps {
 /** Hands the work on the device from one account to the next, as a page sees it. */
 export function createAccountEntry(deps: AccountEntryDeps) {
   const { database, mirror, accounts } = deps;
+  /** The last guest, also after a logout: its work may be in memory alone. */
+  let visitor: Account | undefined;
+
+  /** The account whose work in memory must not become another's. */
+  function guest(): Guest | undefined {
+    const user = guestOf(accounts);
+    if (user) return { account: user.account, isSignedIn: true };
+    return visitor && { account: visitor, isSignedIn: false };
+  }
 
   /** Puts another account's work away before anything of it is shown. */
   async function settle(mark: WipeMark, stored: unknown): Promise<boolean> {
     const user = accounts?.current(stored);
     if (!accounts || !user) return false;
-    const isOwn = mark.owner && isSameAccount(mark.owner, user.account);
-    if (isOwn && user.session === undefined) return false;
+    const isOthers = mark.owner && !isSameAccount(mark.owner, user.account);
+    if (mark.owner && !isOthers && user.session === undefined) return false;
     const { enterAccount } = await import('./enter-account.ts');
-    await enterAccount(database, user.account, accounts, user.session);
-    return true;
+    try {
+      await enterAccount(database, user.account, accounts, user.session);
+      return true;
+    } catch (error) {
+      // On a full disk too, users see their own work, and that of a release without accounts.
+      if (isOthers) throw error;
+      return false;
+    }
   }
 
   async function enter(account: Account, session?: string): Promise<boolean> {
@@ -67,8 +89,9 @@ export function createAccountEntry(deps: AccountEntryDeps) {
       await (deps.isOpen() ? entered : Promise.race([entered, rejectLater(SILENT_MS)]));
       return true;
     } catch (error) {
-      const owner = guestOf(accounts)?.account ?? (deps.isOpen() ? mirror.mark.owner : undefined);
+      const owner = guest()?.account ?? (deps.isOpen() ? mirror.mark.owner : undefined);
       if (owner && !isSameAccount(owner, account)) throw new WorkOfOthersError(String(error));
+      visitor = account;
       return false;
     }
   }
@@ -76,12 +99,13 @@ export function createAccountEntry(deps: AccountEntryDeps) {
   async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
     const { enterAccount } = await import('./enter-account.ts');
     const { wipes } = mirror.mark;
-    const earlier = guestOf(accounts)?.account;
+    const earlier = guest()?.account;
     const mark = await enterAccount(database, account, border, session);
     // Before the first read, that read finds it.
     if (!deps.isOpen()) return;
     if (mark.wipes > wipes) deps.forget(mark);
     else if (earlier && !isSameAccount(earlier, account)) deps.forget(withShared(mark, border));
+    visitor = undefined;
     await deps.onEntered();
   }
 
@@ -91,23 +115,35 @@ export function createAccountEntry(deps: AccountEntryDeps) {
     if (!accounts || !user) return;
     const { enterAccount } = await import('./enter-account.ts');
     const mark = await enterAccount(database, user.account, accounts, user.session, true);
+    // Another user has signed in here, or the guest has logged out.
+    if (guestOf(accounts)?.session !== user.session) return;
     if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
     mirror.mark = mark;
     const isStored = mark.owner && isSameAccount(mark.owner, user.account);
     if (!isStored) deps.forget(withShared(mark, accounts));
+    visitor = undefined;
     accounts.release();
     deps.onGuestStored();
   }
 
   /** Ends the visit of a guest once the device belongs to another account: that one came later. */
   function yieldGuest(mark: WipeMark): void {
-    const user = guestOf(accounts);
+    const user = guest();
     if (!accounts || !user || !mark.owner || isSameAccount(mark.owner, user.account)) return;
     deps.forget(withShared(mark, accounts));
+    visitor = undefined;
     accounts.release();
   }
 
-  return { settle, enter, storeGuest, yieldGuest };
+  return {
+    settle,
+    enter,
+    storeGuest,
+    yieldGuest,
+    guest,
+    /** Called once nothing of the last guest is in memory. */
+    forgetVisitor: () => void (visitor = undefined),
+  };
 }
 
 /** The mark, as if only what all accounts share had been kept. */

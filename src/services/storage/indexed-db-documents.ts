@@ -14,7 +14,7 @@ import { readQuarantine } from './quarantine.ts';
 import type { WipeMark } from './records.ts';
 import { createSaveLoop } from './save-loop.ts';
 import { SILENT_CHANNEL, type TabChannel } from './tab-channel.ts';
-import { hasWork, newUnwritten } from './unwritten.ts';
+import { dropUnwritten, hasWork, newUnwritten } from './unwritten.ts';
 import { wipeDevice } from './wipe.ts';
 import { setLate } from './write-batch.ts';
 import { createWriter } from './writer.ts';
@@ -83,7 +83,12 @@ export function createIndexedDbDocumentStore(
     subscribe: loop.states.subscribe,
     async wipe(keep) {
       const mark = await wipeDevice(database, keep);
-      if (mark) forget(mark);
+      if (mark) {
+        // The user deletes it: it is not put away either.
+        dropUnwritten(unwritten, mark.kept);
+        entry.forgetVisitor();
+        forget(mark);
+      }
       channel.emit({ changed: [] });
     },
     enter: entry.enter,
@@ -141,8 +146,15 @@ function connectParts(
     onNewer: () => loop.states.emit('outdated'),
     onForget: (mark) => whose.emit(mark),
   });
-  const guest = () => guestOf(accounts);
-  const parts = { database, unwritten, mirror, tab, now, guest: () => guest()?.account };
+  const parts = {
+    database,
+    unwritten,
+    mirror,
+    tab,
+    now,
+    guest: () => entry.guest(),
+    onGuestApart: () => entry.forgetVisitor(),
+  };
   const writer = createWriter(parts);
   const whose = createLatest<Whose>({ owner: undefined, putAway: [] });
   const reader = createDiskReader({
@@ -160,7 +172,7 @@ function connectParts(
       if (!reader.isOpen) await reader.catchUp();
       reader.rest.loadAll();
     },
-    hasWork: () => hasWork(unwritten) || guest() !== undefined,
+    hasWork: () => hasWork(unwritten) || guestOf(accounts) !== undefined,
     async write() {
       const hadLate = unwritten.late.size > 0;
       await entry.storeGuest();

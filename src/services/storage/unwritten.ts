@@ -1,4 +1,4 @@
-import type { Envelope } from './document-store.ts';
+import { type Envelope, isKept } from './document-store.ts';
 import type { LateChange } from './late-changes.ts';
 
 /** Data on its way into quarantine. */
@@ -48,4 +48,9 @@ export const hasWork = (unwritten: Unwritten): boolean => {
 /** Marks a pending record as superseded by the next write of `key`. */
 export function supersede({ superfluous }: Unwritten, key: string, pendingName: string): void {
   superfluous.set(key, (superfluous.get(key) ?? new Set()).add(pendingName));
+}
+
+/** Drops the changes to records whose names are not in `kept`. */
+export function dropUnwritten({ dirty }: Unwritten, kept: readonly string[]): void {
+  for (const key of dirty.keys()) if (!isKept(kept, key)) dirty.delete(key);
 }

@@ -1,4 +1,5 @@
-import { type Account, isSameAccount } from '#domain/site/account.ts';
+import { isSameAccount } from '#domain/site/account.ts';
+import type { Guest } from './account-entry.ts';
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { type Envelope, isKept, type Merged } from './document-store.ts';
 import { type LateChange, storeLate, withGuests } from './late-changes.ts';
@@ -25,8 +26,10 @@ export interface WriteDeps {
   readonly tab: string;
   /** Returns the time in milliseconds since 1970. */
   now(): number;
-  /** Returns the account that is signed in on this page alone: the device did not store its session. */
-  guest(): Account | undefined;
+  /** Returns the account that is signed in on this page alone, or was: the device did not store it. */
+  guest(): Guest | undefined;
+  /** Called once nothing of a guest who has logged out is in memory. */
+  onGuestApart(): void;
 }
 
 /** Result of writing one record. */
@@ -89,9 +92,10 @@ export async function writeBatch(
 /** What a guest writes is never another account's, nor that of whoever signs in next. */
 function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
   const guest = deps.guest();
-  if (!guest || (mark.owner && isSameAccount(mark.owner, guest))) return;
-  if (!mark.owner) throw new Error('The sign-in is not stored');
+  if (!guest || (mark.owner && isSameAccount(mark.owner, guest.account))) return;
+  if (!mark.owner && guest.isSignedIn) throw new Error('The sign-in is not stored');
   setLate(deps, mark.kept);
+  deps.onGuestApart();
   deps.mirror.forget(mark);
 }
 
@@ -101,7 +105,7 @@ function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
  */
 export function setLate(deps: WriteDeps, kept: readonly string[]): void {
   const { unwritten, mirror, tab } = deps;
-  const user = deps.guest();
+  const user = deps.guest()?.account;
   const { owner } = mirror.mark;
   // On a device that never stored the guest's sign-in, the generation is or will be another's.
   const guest = user && !(owner && isSameAccount(owner, user)) ? user : undefined;

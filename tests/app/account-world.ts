@@ -47,6 +47,8 @@ await Promise.all([
   import('#domain/site/failed-deletions.ts'),
   import('#state/cost.ts'),
   import('#state/variants.ts'),
+  // Loads the analysis too.
+  localInsight.readText('They said hello.'),
 ]);
 
 type Message = Readonly<Record<string, unknown>>;

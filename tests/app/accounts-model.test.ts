@@ -270,6 +270,7 @@ function press(model: Model, { store }: Tab, mine: string): void {
 async function addQuote(model: Model, here: Tab, mine: string): Promise<void> {
   const word = model.word('quote', mine);
   const result = await here.store.set(addInsightAtom, `They said ${word}.`);
+  if (!here.isAlive()) return;
   // Of a user who is gone by the end of the import, it may be in no campaign.
   if (result?.ok && userOf(here) === mine && shownIn(here).includes(word)) {
     model.words.get(mine)?.add(word);

@@ -334,7 +334,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       [text, `\u00a0${text}`, text.replaceAll('a', '&amp;'), text.replaceAll(' ', '-\n')].map(
         wholeSentences,
       ),
-    files: ['normal-form', 'html-entities', 'broken-lines'].map((name) => `domain/text/${name}.ts`),
+    files: ['normal-form', 'visible-form', 'html-entities', 'broken-lines'].map(
+      (name) => `domain/text/${name}.ts`,
+    ),
   },
   'a file': {
     run: (text) => {

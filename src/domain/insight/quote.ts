@@ -1,4 +1,4 @@
-import { wholeWords } from '../text/broken-lines.ts';
+import { visibleForm } from '../text/visible-form.ts';
 import { labelKey, type QuoteLabel } from './quote-labels.ts';
 
 /** One statement by one customer. */
@@ -60,7 +60,7 @@ export function trimQuotes(drafts: readonly QuoteDraft[]): QuoteDraft[] {
  * Normalizes a text to its letters and digits in one case. Quotes with the same key are duplicates.
  */
 export function quoteKey(text: string): string {
-  const words = wholeWords(text)
+  const words = visibleForm(text)
     .text.normalize('NFKC')
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
-import { visibleForm } from '#domain/text/normal-form.ts';
+import { visibleForm } from '#domain/text/visible-form.ts';
 import { readFile, readText } from '#services/insight/read-insight.ts';
 
 const FOLDER = new URL('../../fixtures/paste/', import.meta.url).pathname;

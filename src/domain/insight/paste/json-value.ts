@@ -1,5 +1,5 @@
 import { decodeExport, decodeLines } from '../../text/export-encodings.ts';
-import { visibleForm } from '../../text/normal-form.ts';
+import { visibleForm } from '../../text/visible-form.ts';
 
 /**
  * Parses JSON, with the texts in it as their customers wrote them and the names of fields as they are

@@ -2,7 +2,7 @@ import type { QuoteSource } from '../quote-sources.ts';
 import type { Steps } from '../analysis/steps.ts';
 import { type QuoteDraft, quoteIdentity, trimQuotes } from '../quote.ts';
 import { decodeExport, decodeLines } from '../../text/export-encodings.ts';
-import { visibleForm } from '../../text/normal-form.ts';
+import { visibleForm } from '../../text/visible-form.ts';
 import { withLineFeeds, withoutControls } from './characters.ts';
 import { readBracketedChat, readStampedChat } from './chat.ts';
 import { readTimedChat } from './timed-chat.ts';

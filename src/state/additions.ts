@@ -14,6 +14,7 @@ import {
   undoLast,
   withRestored,
 } from '#domain/insight/paste/addition.ts';
+import { heldIds, withoutHeld } from '#domain/insight/paste/held-quotes.ts';
 import type { Insight } from '#domain/insight/paste/removal.ts';
 import type { Answers, LeftOut, WayOffer } from '#domain/insight/paste/reading.ts';
 import {
@@ -28,6 +29,7 @@ import { error } from '#domain/site/toast.ts';
 import type { InsightProblem, InsightReading } from '#services/insight/insight.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
+import type { HeldQuotes } from './held-quotes.ts';
 import { services } from './services.ts';
 import { LEFT_OUT } from './storage-keys.ts';
 
@@ -62,6 +64,12 @@ export const lastAdditionAtom = atom((get) => get(currentAtom).last);
 const NONE: readonly LastAddition[] = [];
 /** Earlier additions whose questions are still open. */
 export const askedAtom = atom((get) => get(currentAtom).asked ?? NONE);
+
+/** The quotes that wait for an answer about their conversation. */
+export const heldQuotes: HeldQuotes = {
+  idsAtom: atom((get) => heldIds(get(currentAtom))),
+  withoutHeld,
+};
 
 const additionOf = (get: Getter, batch: string): LastAddition | undefined =>
   [get(lastAdditionAtom), ...get(askedAtom)].find((it) => it?.batch === batch);

@@ -64,7 +64,7 @@ export const estimateAtom = atom(
   async (get, set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
     const campaign = ready(get(campaignAtom));
     const [sent, outlook] = await Promise.all([
-      campaign && sendable(get, campaign),
+      campaign && sendable(get, set, campaign),
       set(outlookAtom, get(modelNameAtom)),
     ]);
     if (!sent || !outlook) return undefined;

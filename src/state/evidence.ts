@@ -11,19 +11,24 @@ import { removeSentence, replaceSentence, theirWords } from '#domain/insight/evi
 import { proofCsv, proofMarkdown, type ProofSheet } from '#domain/insight/evidence/proof-sheet.ts';
 import type { CheckedSentence, Source } from '#domain/insight/evidence/verdict.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { campaignAtom, campaignIdAtom } from './campaign.ts';
+import { campaignIdAtom } from './campaign.ts';
 import { currentDraftAtom, putDraftAtom } from './drafts.ts';
+import { comparedQuotesAtom, loadHeldAtom } from './held-quotes.ts';
 import { services } from './services.ts';
 
-/** The quotes that a draft may be based on: those of another campaign prove nothing about it. */
+/**
+ * The quotes that a draft may be based on: those of another campaign prove nothing about it, and
+ * those that may be the user's own words are nobody's.
+ */
 export const draftQuotesAtom = atom((get) => {
-  const { quotes } = get(campaignAtom);
+  const quotes = get(comparedQuotesAtom);
   const campaignId = get(campaignIdAtom);
   return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
 });
 
 /** The verdict on each sentence of a draft as displayed; undefined if the check failed to load. */
-export const checkDraftAtom = atom(null, (get, _set, draft: Draft) => {
+export const checkDraftAtom = atom(null, async (get, set, draft: Draft) => {
+  if (!(await set(loadHeldAtom))) return undefined;
   const text = visibleText(draft);
   const evidence = moveEvidence(draft.evidence, draft.text, text);
   return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));

@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
 import { holdsText, joinTexts, mergeText, replaceText } from '#domain/campaign/merge.ts';
@@ -8,6 +8,7 @@ import type { Paste } from '#domain/insight/paste/read-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { campaignKeyAtom, quotesAtom, wipesAtom } from './campaign.ts';
 import { deviceAnsweredAtom, documentAtom } from './documents.ts';
+import { loadHeldAtom, usedCampaign, usedQuotesAtom } from './held-quotes.ts';
 import { services, servicesAtom } from './services.ts';
 import { INSIGHT_TEXT } from './storage-keys.ts';
 import { sortingAtom, sortingOfAtom } from './theme-sorting.ts';
@@ -138,22 +139,29 @@ export const suggestionsAtom = atom((get) =>
  * meanwhile.
  */
 export const analyseAtom = atom(null, async (get, set) => {
-  const [quotes, sorting] = [get(quotesAtom), get(sortingAtom)];
-  const analysis = await services(get).insight.analyse(quotes, sorting);
+  const isLoaded = await set(loadHeldAtom);
+  const [quotes, sorting] = [get(usedQuotesAtom), get(sortingAtom)];
+  const analysis = isLoaded ? await services(get).insight.analyse(quotes, sorting) : undefined;
   set(analysisFailedAtom, !analysis);
-  const isCurrent = get(quotesAtom) === quotes && get(sortingAtom) === sorting;
+  const isCurrent = get(usedQuotesAtom) === quotes && get(sortingAtom) === sorting;
   if (analysis && isCurrent) set(analysisAtom, analysis);
   return analysis !== undefined;
 });
 
-/** Selects and masks the campaign's quotes; undefined if the analysis chunk failed to load. */
+/**
+ * Selects and masks the campaign's quotes, without those that wait for an answer; undefined if a
+ * chunk failed to load.
+ */
 export async function sendable(
   get: Getter,
+  set: Setter,
   campaign: ReadyCampaign,
 ): Promise<SendableCampaign | undefined> {
+  const used = await usedCampaign(get, set, campaign);
+  if (!used) return undefined;
   const language = postLanguage(campaign);
   if (campaign.quotes.length === 0) return { ...campaign, language, quotes: [] };
   const sorting = get(sortingOfAtom)(campaign.quotes);
-  const analysis = await services(get).insight.analyse(campaign.quotes, sorting);
+  const analysis = await services(get).insight.analyse(used.quotes, sorting);
   return analysis && { ...campaign, language, quotes: analysis.sent };
 }

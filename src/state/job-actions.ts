@@ -12,6 +12,7 @@ import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from './campaign.ts';
 import { diskAtom } from './documents.ts';
 import { openDraftAtom } from './drafts.ts';
+import { usedCampaignAtom } from './held-quotes.ts';
 import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
 import { services } from './services.ts';
 
@@ -66,7 +67,7 @@ export const markDraftSeenAtom = atom(null, async (get, set, draftId: string) =>
 
 /** True if the wizard holds choices for another post, which editing this job would replace. */
 export const replacesChoicesAtom = atom(null, (get, _set, job: Job) => {
-  const campaign = get(campaignAtom);
+  const campaign = get(usedCampaignAtom);
   const { platform } = job.campaign;
   // Another platform of the same campaign replaces nothing.
   const isTarget = targetsOf(campaign).includes(platform);

@@ -7,6 +7,7 @@ import {
 } from '#domain/insight/analysis/sorting-request.ts';
 import { covers, type ThemeSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import { quotesAtom } from './campaign.ts';
+import { loadHeldAtom, usedQuotesAtom } from './held-quotes.ts';
 import { analysisAtom, analysisFailedAtom } from './insight.ts';
 import { modelQuestion, type QuestionRequest } from './model-question.ts';
 import { services } from './services.ts';
@@ -40,15 +41,16 @@ export const sortQuestionAtom = sorting.questionAtom;
 /** The current quotes as they would be sent; undefined if the analysis failed to load. */
 const maskAtom = atom(null, async (get, set): Promise<readonly PutQuote[] | undefined> => {
   for (;;) {
-    const quotes = get(quotesAtom);
+    const isLoaded = await set(loadHeldAtom);
+    const quotes = get(usedQuotesAtom);
     // The analysis on the page may be that of earlier quotes, without the masks of these.
-    const analysis = await services(get).insight.analyse(quotes);
+    const analysis = isLoaded ? await services(get).insight.analyse(quotes) : undefined;
     if (!analysis) {
       set(analysisFailedAtom, true);
       return undefined;
     }
     // They may have been changed meanwhile: then these are masked.
-    if (get(quotesAtom) === quotes) return quotesToSort(quotes, analysis);
+    if (get(usedQuotesAtom) === quotes) return quotesToSort(quotes, analysis);
   }
 });
 

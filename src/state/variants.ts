@@ -22,6 +22,7 @@ import {
   openDraftAtom,
   putDraftAtom,
 } from './drafts.ts';
+import { usedCampaignAtom } from './held-quotes.ts';
 import { jobsAtom } from './jobs.ts';
 
 /** The drafts of a campaign, and those whose campaign only a job can tell. */
@@ -41,7 +42,11 @@ const stable = (variants: Atom<readonly Variant[]>) =>
 export const ownVariantsAtom = stable(
   atom((get): readonly Variant[] => {
     const { currentId } = get(draftsAtom);
-    const [campaignId, campaign, jobs] = [get(campaignIdAtom), get(campaignAtom), get(jobsAtom)];
+    const [campaignId, campaign, jobs] = [
+      get(campaignIdAtom),
+      get(usedCampaignAtom),
+      get(jobsAtom),
+    ];
     const drafts = draftsOf(get, campaignId);
     return variantsOf({ campaignId, campaign, drafts, jobs, currentId });
   }),
@@ -85,7 +90,7 @@ export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) =>
 export const keepPostAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
-  const keptFor = platformFingerprint(get(campaignAtom), draft.origin.platform);
+  const keptFor = platformFingerprint(get(usedCampaignAtom), draft.origin.platform);
   set(putDraftAtom, { ...draft, keptFor });
   set(chooseDraftAtom, draft.id);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toggleSpeaker } from '#domain/insight/paste/addition.ts';
+import { heldIds } from '#domain/insight/paste/held-quotes.ts';
 import { timesIn } from '#domain/insight/quote-counts.ts';
 import { quoteKey } from '#domain/insight/quote.ts';
 import { type Draft, saveEdit } from '#domain/posts/draft.ts';
@@ -117,6 +118,8 @@ class World {
   /** Keys of quotes that the user removed, and of restored parts. */
   readonly removed = new Set<string>();
   readonly restored = new Set<string>();
+  /** Keys of quotes that a request could use at some time. */
+  readonly free = new Set<string>();
   readonly wrong: string[] = [];
   calls = 0;
   made = 0;
@@ -448,8 +451,22 @@ function noteCalls(world: World): void {
     const base = isContinued && !isShortening ? messages.at(-2) : undefined;
     world.open.push({ call, base, isQuestion });
     if (isQuestion) checkQuestion(world, messages.join('\n'));
+    checkHeld(world, messages.join('\n'));
   }
   world.calls = calls.length;
+}
+
+/** Notes the quotes that wait for no answer about their conversation. */
+function noteFree({ store, free }: World): void {
+  const held = heldIds(store.get(additionAtom));
+  for (const { id, text } of store.get(campaignAtom).quotes)
+    if (!held.has(id)) free.add(quoteKey(text));
+}
+
+/** No request names a quote whose conversation always waited for an answer. */
+function checkHeld(world: World, sent: string): void {
+  for (const line of LINES)
+    if (!world.free.has(quoteKey(line)) && sent.includes(line)) world.wrong.push(`held: ${line}`);
 }
 
 /** A question outside the queue names no quote that is not there. */
@@ -532,6 +549,7 @@ async function walk(steps: readonly Step[]): Promise<World> {
     await step.run(world);
     await flushTasks();
     world.store.set(collectAtom);
+    noteFree(world);
     noteCalls(world);
     noteAnswers(world);
     checkDrafts(world);

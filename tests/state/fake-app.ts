@@ -32,6 +32,7 @@ import { campaignAtom } from '#state/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
 
 // Continue and a failure load these chunks on demand; preloaded here, they resolve within one turn.
+await import('#state/additions.ts');
 await import('#domain/posts/text-language.ts');
 await import('#domain/jobs/failure-messages.ts');
 

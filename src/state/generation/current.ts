@@ -14,6 +14,7 @@ import {
   draftsAtom,
   openDraftAtom,
 } from '../drafts.ts';
+import { usedCampaignAtom } from '../held-quotes.ts';
 import { jobsAtom } from '../jobs.ts';
 import { connectionAtom, isOffline } from '../network.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
@@ -120,7 +121,7 @@ export const isOutdatedAtom = atom((get) => {
   const generation = get(generationAtom);
   if (generation.status !== 'done') return false;
   const { madeFrom, draftId } = generation;
-  const wanted = fingerprint(get(campaignAtom));
+  const wanted = fingerprint(get(usedCampaignAtom));
   return madeFrom !== wanted && get(draftByIdAtom)(draftId)?.keptFor !== wanted;
 });
 
@@ -146,7 +147,7 @@ export const isConnectingAtom = atom((get) => {
 /** True if the queued job of the campaign asks for the same as a press of Generate would. */
 export const isQueuedAsWantedAtom = atom((get) => {
   const job = get(currentJobAtom);
-  const campaign = ready(get(campaignAtom));
+  const campaign = ready(get(usedCampaignAtom));
   return (
     job?.status === 'queued' &&
     campaign !== undefined &&

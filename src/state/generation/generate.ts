@@ -62,7 +62,7 @@ export const writeAtom = atom(
     const build: Build = async (sent) => ({ prompt: (await prompts()).buildPrompt(sent) });
     const asked = platforms.map((platform) => {
       const own = { ...campaign, platform };
-      return { campaignId, campaign: own, fingerprint: () => fingerprint(own), build };
+      return { campaignId, campaign: own, fingerprint, build };
     });
     const { newId, now } = services(get);
     const ids = platforms.map(() => newId());

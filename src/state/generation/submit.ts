@@ -1,8 +1,10 @@
 import type { Getter, Setter } from 'jotai';
+import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { JobRequest } from '#domain/jobs/job.ts';
 import { sendable } from '../insight.ts';
+import { isAllHeld, usedCampaign } from '../held-quotes.ts';
 import { openQueueAtom } from '../jobs.ts';
 import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
 import { services } from '../services.ts';
@@ -16,8 +18,8 @@ type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
 export type Build = (campaign: SendableCampaign) => Promise<Built>;
 
 interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {
-  /** Takes milliseconds with many quotes: called after the press is painted. */
-  fingerprint(): string;
+  /** Of the campaign as used. Takes milliseconds with many quotes: called after the press is painted. */
+  fingerprint(campaign: ReadyCampaign): string;
   readonly build: Build;
 }
 
@@ -64,10 +66,12 @@ async function takeToQueue(
     if (!isWanted()) return undefined;
     if (keyId === undefined) return fail({ kind: 'no-key' });
     const queue = await set(openQueueAtom);
-    const requests = await buildRequests(get, submission, { baseUrl, keyId });
+    const requests = await buildRequests(get, set, submission, { baseUrl, keyId });
     if (!isWanted()) return undefined;
     // The chunk that masks and chooses the quotes failed to load: nothing is sent without it.
     if (!requests) return fail({ kind: 'offline', sent: false });
+    // The step asks which speaker is the user's side first.
+    if (requests === 'held') return setPress(get, set, target);
     await enqueue(get, set, { target, queue, baseUrl, requests, typed }, press);
   } catch (problem) {
     fail(unsentFailure(problem));
@@ -75,22 +79,29 @@ async function takeToQueue(
   return undefined;
 }
 
-/** Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load. */
+/**
+ * Builds the requests; undefined if the chunk that masks and chooses the quotes failed to load,
+ * `held` for a campaign whose quotes all wait for an answer.
+ */
 async function buildRequests(
   get: Getter,
-  { asked, model, kept }: Submission,
+  set: Setter,
+  { target, asked, model, kept }: Submission,
   endpoint: { readonly baseUrl: string; readonly keyId: string },
-): Promise<JobRequest[] | undefined> {
+): Promise<JobRequest[] | 'held' | undefined> {
   const { newId, now } = services(get);
   const requests: JobRequest[] = [];
   for (const { fingerprint, build, ...one } of asked) {
-    const sent = await sendable(get, one.campaign);
+    const campaign = await usedCampaign(get, set, one.campaign);
+    if (campaign && target === 'campaign' && isAllHeld(one.campaign, campaign)) return 'held';
+    const sent = campaign && (await sendable(get, set, campaign));
     if (!sent) return undefined;
     const at = kept?.at ?? now();
     requests.push({
       ...one,
+      campaign,
       ...endpoint,
-      fingerprint: fingerprint(),
+      fingerprint: fingerprint(campaign),
       ...(await build(sent)),
       id: kept?.ids[requests.length] ?? newId(),
       model,

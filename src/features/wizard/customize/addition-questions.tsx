@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import {
   type Answering,
@@ -13,8 +13,10 @@ import {
   type ConsentQuestion,
   CONSENTS,
 } from '#domain/insight/paste/reading.ts';
+import { isSideOpen } from '#domain/insight/paste/held-quotes.ts';
 import type { InsightProblem } from '#services/insight/insight.ts';
 import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
+import { quotesAtom } from '#state/campaign.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, ChoiceGroup } from '#ui/choice.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -27,7 +29,8 @@ interface QuestionProps {
 
 /** Asks once which speakers of a conversation are the user's side. */
 export function SpeakerQuestion({ addition }: QuestionProps) {
-  const { speakers = [], answers, source } = addition;
+  const { speakers = [], answers, source, added } = addition;
+  const quotes = useAtomValue(quotesAtom);
   if (speakers.length < 2 || !source) return null;
   const named = speakers.map(({ name, count, isOwn }) => ({
     value: name,
@@ -39,6 +42,8 @@ export function SpeakerQuestion({ addition }: QuestionProps) {
     isChosen: isOwn,
     answers: toggleSpeaker(name),
   }));
+  const isOpen = isSideOpen(addition);
+  const count = quotes.filter(({ id }) => added.includes(id)).length;
   const none = {
     value: '',
     label: 'None of them',
@@ -50,10 +55,19 @@ export function SpeakerQuestion({ addition }: QuestionProps) {
       addition={addition}
       name="own-side"
       legend="Which of these is you?"
-      hint="Your own side’s messages are left out. The others are customers."
+      hint={`Your own side’s messages are left out. The others are customers.${isOpen ? heldHint(count) : ''}`}
       options={[...named, none]}
+      isRequired={isOpen}
     />
   );
+}
+
+/** Nothing uses the quotes before: they may be the user’s own words. */
+function heldHint(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' Until you answer, this quote isn’t used.'
+    : ` Until you answer, these ${count} quotes aren’t used.`;
 }
 
 /** Asks which columns hold customers' words, where neither names nor cells tell. */
@@ -136,11 +150,13 @@ interface QuestionCardProps extends QuestionProps {
   isList?: boolean;
   /** True if an option replaces the others. */
   isSingle?: boolean;
+  /** True while it can't be closed without an answer. */
+  isRequired?: boolean;
 }
 
 /** A question about a paste. Each answer applies at once. */
 function Question({ addition, name, legend, hint, options, ...form }: QuestionCardProps) {
-  const { isList = false, isSingle = false } = form;
+  const { isList = false, isSingle = false, isRequired = false } = form;
   const answer = useSetAtom(answerAtom);
   const close = useSetAtom(closeQuestionAtom);
   const [problem, setProblem] = useState<InsightProblem>();
@@ -183,7 +199,12 @@ function Question({ addition, name, legend, hint, options, ...form }: QuestionCa
         </Notice>
       )}
       <chakra.div>
-        <Button variant="outline" size="sm" onClick={() => void close(addition)}>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={isRequired}
+          onClick={() => void close(addition)}
+        >
           Done
         </Button>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { quotesAtom } from '#state/campaign.ts';
+import { usedQuotesAtom } from '#state/held-quotes.ts';
 import { sortingAtom } from '#state/theme-sorting.ts';
 import { analyseAtom, analysisAtom, analysisFailedAtom } from '#state/insight.ts';
 
@@ -11,7 +11,7 @@ const hasAnalysisAtom = atom((get) => get(analysisAtom) !== undefined);
  * is one, or none can be had.
  */
 export function useAnalysis(): boolean {
-  const quotes = useAtomValue(quotesAtom);
+  const quotes = useAtomValue(usedQuotesAtom);
   const analyse = useSetAtom(analyseAtom);
   const sorting = useAtomValue(sortingAtom);
   useEffect(() => void analyse(), [analyse, quotes, sorting]);

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { campaignAtom, quotesAtom } from '#state/campaign.ts';
+import { isAllHeldAtom, loadHeldAtom, waitingCountAtom } from '#state/held-quotes.ts';
 import { hasWordsLeftAtom, leftResultAtom } from '#state/left-insight.ts';
 import {
   generationStatusAtom,
@@ -34,6 +35,9 @@ const MultiPlatformPosts = lazyPart(
 
 /** Lazy-loaded: users without a key see the form instead. */
 const WordsLeft = lazyPart(async () => (await import('./words-left.tsx')).WordsLeft);
+
+/** Lazy-loaded: most quotes are from no conversation. */
+const HeldNotice = lazyPart(async () => (await import('./held-notice.tsx')).HeldNotice);
 
 const ProviderLine = lazyPart(loadProviderLine, {
   Placeholder: ProviderLineSpace,
@@ -92,7 +96,10 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const running = status === 'running';
   const isLeftToQueue = useAtomValue(isLeftToQueueAtom) && !hasTyped;
   const finished = status === 'done' && !isOutdated;
-  const missing = missingFor(baseUrl, hasKey || hasTyped, locked);
+  const held = useHeld();
+  const missing =
+    missingFor(baseUrl, hasKey || hasTyped, locked) ??
+    (held === 'all' ? 'Answer “Which of these is you?” to generate.' : undefined);
   return (
     <StepFrame
       title="Generate Content"
@@ -121,6 +128,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
     >
       <GenerationProgress onView={view} onShown={onOutcomeShown} />
       {hasProblem && hasWordsLeft && <WordsLeft onBack={onBack} />}
+      {held !== 'none' && <HeldNotice onBack={onBack} />}
       <ReplaceQuestion />
       {additionalPlatforms && <MultiPlatformPosts onReview={view} />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
@@ -128,6 +136,18 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       {!running && !provider && <ProviderLineSpace />}
     </StepFrame>
   );
+}
+
+/** Tells how many of the quotes wait until the user says which speaker is their side. */
+function useHeld(): 'none' | 'some' | 'all' {
+  const hasQuotes = useAtomValue(quotesAtom).length > 0;
+  const load = useSetAtom(loadHeldAtom);
+  useEffect(() => {
+    if (hasQuotes) void load();
+  }, [hasQuotes, load]);
+  const isAll = useAtomValue(isAllHeldAtom);
+  const isNone = useAtomValue(waitingCountAtom) === 0;
+  return isAll ? 'all' : isNone ? 'none' : 'some';
 }
 
 /** True once the user has touched the page: an untouched page loads no further code. */

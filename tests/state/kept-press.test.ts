@@ -6,6 +6,7 @@ import { draftsAtom } from '#state/drafts.ts';
 import { generateAtom, resumePressAtom } from '#state/generation/generate.ts';
 import { keptPressAtom } from '#state/generation/kept-press.ts';
 import { jobsAtom } from '#state/jobs.ts';
+import { providerChoiceAtom } from '#state/provider.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
 
@@ -70,3 +71,68 @@ test('a press that a reload interrupts at any moment is made once', async () => 
     { numRuns: 60 },
   );
 }, 120_000);
+
+/** A device with a press that its page did not take to the queue. */
+async function interrupted() {
+  const device = createDevice({
+    'https://api.openai.com/v1': 'sk-openai',
+    'https://openrouter.ai/api/v1': 'sk-or',
+  });
+  const first = await openTab(device);
+  first.store.set(campaignAtom, READY);
+  await pass(8);
+  device.disk.turns = 1000;
+  void first.store.set(generateAtom);
+  await turn(1);
+  first.flush();
+  first.kill();
+  device.disk.turns = 0;
+  const next = await openTab(device);
+  expect(next.store.get(keptPressAtom)).not.toBeNull();
+  expect(device.calls).toHaveLength(0);
+  return { device, next };
+}
+
+test('a press is resumed within minutes, and dropped unsent after that', async () => {
+  for (const [minutes, calls] of [
+    [1, 1],
+    [60, 0],
+    [1500, 0],
+  ] as const) {
+    const { device, next } = await interrupted();
+    device.clock.now += minutes * 60_000;
+    await next.store.set(resumePressAtom);
+    await pass(20);
+    expect(device.calls).toHaveLength(calls);
+    expect(next.store.get(keptPressAtom)).toBeNull();
+    next.kill();
+    vi.clearAllTimers();
+  }
+});
+
+test('a resumed press goes to the provider that was chosen at the press', async () => {
+  const { device, next } = await interrupted();
+  next.store.set(providerChoiceAtom, { id: 'openrouter', customUrl: '', models: {} });
+  await next.store.set(resumePressAtom);
+  await pass(20);
+  expect(device.calls.map(({ request }) => request.endpoint.baseUrl)).toEqual([
+    'https://api.openai.com/v1',
+  ]);
+  next.kill();
+  vi.clearAllTimers();
+});
+
+test.each([
+  { subject: 'Another subject' },
+  { quotes: READY.quotes.slice(1) },
+  { quotes: READY.quotes.map((it) => ({ ...it, choice: 'dropped' as const })) },
+])('a press is dropped unsent if its campaign was changed since: %j', async (change) => {
+  const { device, next } = await interrupted();
+  next.store.set(campaignAtom, (it) => ({ ...it, ...change }));
+  await next.store.set(resumePressAtom);
+  await pass(20);
+  expect(device.calls).toHaveLength(0);
+  expect(next.store.get(keptPressAtom)).toBeNull();
+  next.kill();
+  vi.clearAllTimers();
+});

@@ -11,7 +11,7 @@ import { isStarting, type Press, pressesAtom, setPress } from '../presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider.ts';
 import { targetOf } from './current.ts';
 import { services } from '../services.ts';
-import { dropPressAtom, type KeptPress, keptPressAtom } from './kept-press.ts';
+import { baseOf, canResume, dropPressAtom, type KeptPress, keptPressAtom } from './kept-press.ts';
 import { type Build, submit } from './submit.ts';
 
 /** Loads the prompt texts with the first request. */
@@ -66,21 +66,29 @@ export const writeAtom = atom(
     });
     const { newId, now } = services(get);
     const ids = platforms.map(() => newId());
+    const { baseUrl, model } = kept ?? chosenEndpoint(get);
+    const base = baseOf(get(campaignAtom));
+    const made = baseUrl === undefined ? undefined : { campaignId, platforms, ids, base, baseUrl };
     await submit(get, set, {
       target: 'campaign',
       asked,
       draftKey,
-      kept: kept ?? { campaignId, platforms, ids, at: now() },
-      ...chosenEndpoint(get),
+      kept: kept ?? (made && { ...made, model, at: now() }),
+      baseUrl,
+      model,
     });
   },
 );
 
-/** Takes a press to the queue that the page before was left with. */
+/**
+ * Takes a press to the queue that the page before was left with. An old one, or one of a campaign that
+ * was changed since, is dropped: nothing is billed for it.
+ */
 export const resumePressAtom = atom(null, async (get, set) => {
   const kept = get(keptPressAtom);
   if (!kept) return;
-  if (kept.campaignId === get(campaignIdAtom)) {
+  const isCampaign = kept.campaignId === get(campaignIdAtom);
+  if (isCampaign && canResume(kept, get(campaignAtom), services(get).now())) {
     await set(writeAtom, kept.platforms, undefined, kept);
   } else set(dropPressAtom, kept);
 });

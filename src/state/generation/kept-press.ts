@@ -1,4 +1,6 @@
 import { atom } from 'jotai';
+import { type CampaignConfiguration, fingerprint } from '#domain/campaign/campaign.ts';
+import { checksum } from '#domain/campaign/checksum.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
 import { documentAtom } from '../documents.ts';
@@ -11,6 +13,11 @@ import { KEPT_PRESS } from '../storage-keys.ts';
 export interface KeptPress {
   readonly campaignId: string;
   readonly platforms: readonly PlatformId[];
+  /** Checksum of the campaign at the press: another one is not sent unasked. */
+  readonly base: string;
+  /** Endpoint that was chosen at the press. */
+  readonly baseUrl: string;
+  readonly model: string;
   /** Ids of the jobs, one for each platform. */
   readonly ids: readonly string[];
   /** Time of the press, in milliseconds since 1970: the approval dates from then. */
@@ -26,15 +33,34 @@ const keptPressDocument = documentAtom<KeptPress | null>({
 });
 
 function parseKeptPress(data: unknown): KeptPress | null {
-  const { campaignId, platforms, ids, at } = Object(data);
-  if (typeof campaignId !== 'string' || !Array.isArray(platforms) || !Array.isArray(ids)) {
-    return null;
-  }
+  const { campaignId, platforms, ids, at, base, baseUrl, model } = Object(data);
+  const isText = [campaignId, base, baseUrl, model].every((it) => typeof it === 'string');
+  if (!isText || !Array.isArray(platforms) || !Array.isArray(ids)) return null;
   const known = platforms.flatMap((id: unknown) => findChoice(PLATFORMS, id)?.id ?? []);
   const named = ids.filter((id) => typeof id === 'string' && id !== '');
   const isWhole = known.length === platforms.length && named.length === known.length;
-  return isWhole && Number.isFinite(at) ? { campaignId, platforms: known, ids: named, at } : null;
+  if (!isWhole || !Number.isFinite(at)) return null;
+  return { campaignId, platforms: known, ids: named, at, base, baseUrl, model };
 }
+
+/** Longest time between a press and the page that resumes it, in milliseconds. */
+const RESUME_WITHIN_MS = 600_000;
+
+/** True if a page may send a press without asking: a recent one, of a campaign that is unchanged. */
+export const canResume = (
+  press: KeptPress,
+  campaign: CampaignConfiguration,
+  now: number,
+): boolean => Math.abs(now - press.at) <= RESUME_WITHIN_MS && press.base === baseOf(campaign);
+
+/** Checksum of a campaign. Fast: it is computed in the task of the press, without the quotes' texts. */
+export const baseOf = ({ quotes, ...choices }: CampaignConfiguration): string =>
+  checksum(
+    JSON.stringify([
+      fingerprint({ ...choices, quotes: [] }),
+      ...quotes.map(({ id, choice, unmasked }) => [id, choice, unmasked]),
+    ]),
+  );
 
 export const keptPressAtom = atom((get) => get(keptPressDocument));
 

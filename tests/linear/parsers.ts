@@ -12,9 +12,11 @@ import { parseSortingReply, quotesToSort } from '#domain/insight/analysis/sortin
 import { parseSorting } from '#domain/insight/analysis/theme-sorting.ts';
 import { parseOpinions } from '#domain/insight/evidence/second-opinion.ts';
 import {
+  isCause,
   isConsequence,
   isOfOthers,
   isRelation,
+  isReported,
   isTimeTurn,
   limitsLater,
 } from '#domain/insight/evidence/remarks.ts';
@@ -559,12 +561,16 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       limitsLater(text),
       isConsequence(text),
       isRelation(text),
+      isCause(text),
+      isReported(text),
       localInsight.check('The room is big.', undefined, [
         quote(`The room is big, ${text.slice(0, 8_000)}`),
         quote('The room is big and '.repeat(text.length / 20)),
       ]),
     ],
-    files: ['remarks', 'clause-bounds'].map((name) => `domain/insight/evidence/${name}.ts`),
+    files: ['remarks', 'clause-bounds', 'predicates'].map(
+      (name) => `domain/insight/evidence/${name}.ts`,
+    ),
   },
   'a model’s opinions': {
     run: (text) => [

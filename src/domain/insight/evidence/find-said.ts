@@ -1,5 +1,12 @@
 import { isDisclaimed } from './disclaimers.ts';
-import { closesClause, hasBounds, isScoped, isVerbatim, opensClause } from './clause-bounds.ts';
+import {
+  closesClause,
+  hasBounds,
+  isScoped,
+  isVerbatim,
+  opensClause,
+  reports,
+} from './clause-bounds.ts';
 import {
   isOf,
   type KeyTerm,
@@ -82,6 +89,8 @@ function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boo
   if (stopBehind(quote, last) === 'question' || asksWithin(quote, run)) return false;
   if (keys.slice(run.from, run.to).some((it) => it.isMocked || it.isTurned)) return false;
   const before = keys.slice(sentenceStart(quote, run.from), run.from);
+  const behind = untilContrast(keys.slice(run.to, last));
+  if (reports(before, quote.text) || reports(behind, quote.text)) return false;
   const isAtStart = before.every(({ word }) => SINCERE.has(word));
   const isAtEnd = run.to === last;
   if (isWhole) return isAtStart && isAtEnd && !isTakenBack(quote, last);
@@ -90,6 +99,12 @@ function standsAlone(quote: Passage, run: Run, { isWhole, isExact }: Match): boo
   if (!isAtEnd && !closes(quote, run) && !(isExact && closesClause(quote, run))) return false;
   return !isTakenBack(quote, last);
 }
+
+/** In "…, though the front is loud according to a couple", the couple reports the contrast alone. */
+const untilContrast = (behind: readonly KeyTerm[]): readonly KeyTerm[] => {
+  const at = behind.findIndex(({ link }) => link === 'contrast');
+  return at === -1 ? behind : behind.slice(0, at);
+};
 
 /** Words that only stress a statement: `Honestly the bread is good`. */
 const SINCERE = new Set(

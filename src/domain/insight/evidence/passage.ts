@@ -42,7 +42,9 @@ export function readPassage(text: string, reader: Reader, turned: TurnedSpans): 
   const { keys, end } = passageOf(readTerms(text, reader), endOf(text));
   const marked = keys.map((key, index) => ({
     ...key,
-    ...((index === 0 || key.stop !== 'none') && turnsAt(text, key.lead.start)),
+    ...(index === 0 || key.stop !== 'none'
+      ? turnsAt(text, key.lead.start)
+      : key.link && takesBack(text, key.lead.start) && { takesBack: true }),
     ...(isWithin(key, turned.turned) && { isTurned: true }),
   }));
   const passage = { text, keys: marked, end, endsMocked: endsMocked(text) };

@@ -40,8 +40,8 @@ const TAKES_BACK = opening(
 const REVISES = opening(
   String.raw`(?:update|updated|edit|edited|correction|korrektur|korrigiere|nachtrag|rectificat(?:ion|if)|mise à jour|actualización|corrección|rectifico|aggiornamento|correzione|correctie|atualização|correção|errata|erratum)(?: \p{Nd}{1,4}| \([^)
 ]{1,20}\))?\s{0,2}(?=[:：–—-])`,
-  String.raw`(?:ps|p\.s\.|nb|n\.b\.)\s?[:：]?\s?(?:it|that|this|they|he|she|es|das|er|sie|ce|ça|eso|non|no|het|dat|não) (?:\p{L}{1,12} )?(?:not|isn['’]t|wasn['’]t|stopped|broke|nicht|pas|niet|era|è|foi)`,
-  'wait,? no|hang on,? no|scratch that|forget that|never ?mind that|i(?: must| have to)? take (?:that|it|this|all of (?:that|it)) back|not any ?more|moment,? nein|halt,? nein|ich nehme (?:das|alles) zurück|je retire ce que|attendez,? non|retiro lo dicho|espera,? no|ritiro tutto|aspetta,? no|ik neem het terug|wacht,? nee|retiro o que|espera,? não',
+  String.raw`(?:ps|p\.s\.|pd|p\.d\.|nb|n\.b\.)\s?[:：]?\s?(?:(?:it|that|this|they|he|she|es|das|er|sie|ce|ça|c['’]\p{L}{1,9}|il|ils|elles?|het|dat) (?:[\p{L}’']{1,12} ){0,3}?(?:not|\p{L}{2,6}n['’]t|stopped|broke|nicht|pas|niet)|(?:eso )?(?:no|non|não) (?:lo )?\p{L}{1,10}(?=\s{0,2}(?:[.,!…]|$)))`,
+  '(?:(?:oh|ah|och|ach|oops|ups|hm|ay|oei),? )?(?:wait,? no|hang on,? no|moment,? nein|halt,? nein|attendez,? non|espera,? no|aspetta,? no|wacht,? nee|espera,? não)|scratch that|forget that|never ?mind that|i(?: must| have to)? take (?:that|it|this|all of (?:that|it)) back|not any ?more|ich nehme (?:das|alles) zurück|je retire ce que|retiro lo dicho|ritiro tutto|ik neem het terug|retiro o que',
   String.raw`(?:ha){2,6}h?[,.!…]? (?:guter witz|good (?:one|joke)|nice (?:one|joke|try)|bonne blague|buena broma|bella battuta|goeie grap|boa piada)|guter witz|good (?:one|joke)`,
   String.raw`\p{L}{1,20} (?:is|was|ist|war|est|était|es|era|è|é) (?:a lie|gelogen|eine lüge|un mensonge|una mentira|una bugia|uma mentira)`,
   String.raw`(?:almeno|o) così (?:credevo|pensavo|dice|dicono)|dat (?:dacht|dachten|hoopte|zeiden) (?:ik|we|wij|ze)|(?:ou|pelo menos) assim (?:eu |nós )?(?:pensava|achava|pensei|diziam)|só que não|was het maar waar|quem me dera|magari fosse`,

@@ -12,6 +12,7 @@ const PAIRS: readonly string[] = [
   'dev2',
   'dev3',
   'dev4',
+  'dev5',
   'test',
   'test2',
   'test3',
@@ -19,6 +20,7 @@ const PAIRS: readonly string[] = [
   'test5',
   'test6',
   'test7',
+  'test8',
 ];
 const CLAIMS: readonly string[] = [
   'claims-dev',
@@ -29,8 +31,17 @@ const CLAIMS: readonly string[] = [
   'claims-test5',
   'claims-test6',
 ];
-/** Share of the true sentences that are said: fewer in a set with few that are taken word for word. */
-const SAID_SHARES: Readonly<Record<string, number>> = { test5: 0.17, test6: 0.08, test7: 0.08 };
+/**
+ * Share of the true sentences that are said: fewer in a set with few that are taken word for word,
+ * more in one of whole clauses.
+ */
+const SAID_SHARES: Readonly<Record<string, number>> = {
+  test5: 0.17,
+  test6: 0.08,
+  test7: 0.08,
+  dev5: 0.9,
+  test8: 0.87,
+};
 const SAID_SHARE = 0.25;
 const CROSS: readonly string[] = ['cross-dev', 'cross-test'];
 

@@ -112,7 +112,13 @@ function ChangedMeanwhile() {
           ? WRITTEN_MEANWHILE[beside.cause === 'Shortened' ? 'shortened' : 'continued']
           : 'This was written for the post as it was before your change.'}
       </p>
-      <Button ref={button} variant="outline" size="sm" onClick={() => open(other.id)}>
+      <Button
+        ref={button}
+        variant="outline"
+        size="sm"
+        justifySelf="start"
+        onClick={() => open(other.id)}
+      >
         {beside ? 'See it' : 'Back to your post'}
       </Button>
     </Notice>

@@ -52,6 +52,8 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
   let jobs: readonly Job[] = [];
   let logouts = 0;
 
+  const isOwn = ({ owner }: Job): boolean => !deps.account || isOwnedBy(owner, deps.account());
+
   function show(list: readonly Job[]): void {
     jobs = list;
     notifyAll(listeners, ({ onJobs }) => onJobs(list), deps.report);
@@ -64,9 +66,11 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
 
   async function change(id: string, by: Change, isToSend = false): Promise<Job | undefined> {
     const epoch = logouts;
-    const changed = await deps.jobs.change(id, by, isToSend);
+    const ofOwn: Change = (job) => (isToSend && !isOwn(job) ? undefined : by(job));
+    const changed = await deps.jobs.change(id, ofOwn, isToSend);
     if (unwritten.get(id) === by) unwritten.delete(id);
-    if (!changed || epoch !== logouts) return undefined;
+    // An account that has left may still be at the end of its attempt.
+    if (!changed || epoch !== logouts || !isOwn(changed)) return undefined;
     showOne(changed);
     deps.emit(JOBS_CHANGED);
     return changed;
@@ -86,8 +90,7 @@ export function createJobMirror(deps: QueueDeps): JobMirror {
   async function refresh(onRead: (stored: readonly Job[]) => string | undefined): Promise<void> {
     const epoch = logouts;
     const all = await deps.jobs.readAll();
-    const account = deps.account?.();
-    const stored = deps.account ? all.filter(({ owner }) => isOwnedBy(owner, account)) : all;
+    const stored = all.filter(isOwn);
     if (epoch !== logouts) return;
     const ownId = onRead(stored);
     const own = jobs.find(({ id }) => id === ownId);

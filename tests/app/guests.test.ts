@@ -9,7 +9,15 @@ import { WorkOfOthersError } from '#services/storage/work-of-others-error.ts';
 import { campaignAtom } from '#state/campaign.ts';
 import { connectDocuments } from '#state/documents.ts';
 import { sessionAtom, signOutAtom } from '#state/session.ts';
-import { createWorld, dump, newSession, openTab, type Tab, turn } from './account-world.ts';
+import {
+  createWorld,
+  dump,
+  newSession,
+  openTab,
+  storedSession,
+  type Tab,
+  turn,
+} from './account-world.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 afterEach(() => vi.unstubAllGlobals());
@@ -106,3 +114,24 @@ test('work that a guest deletes is not put away either', async () => {
   expect(subjectIn(tab)).toBe('');
   tab.kill();
 });
+
+test.each([true, false])(
+  'a logout in another tab counts for a session whose refresh was not stored: work %s',
+  async (work) => {
+    const world = createWorld();
+    const one = await openTab(world);
+    await one.signIn('a@example.com');
+    const two = await openTab(world);
+    await turn(50);
+    world.refuses = true;
+    await one.refresh();
+    world.refuses = false;
+    await two.store.set(signOutAtom, { work });
+    await turn(100);
+    expect(one.store.get(sessionAtom).status).toBe('out');
+    await typeSubject(one, 'Typed after the logout');
+    expect(await storedSession(world)).toBeUndefined();
+    one.kill();
+    two.kill();
+  },
+);

@@ -27,6 +27,8 @@ export function createFallbackKeyValueStore(
   },
 ): FallbackKeyValueStore {
   const memory = new Map<string, unknown>();
+  /** The device's records that those in memory were to replace. */
+  const replaced = new Map<string, unknown>();
   let isSilent = false;
 
   /** A device that was silent once is not waited for again, until it answers. */
@@ -49,28 +51,52 @@ export function createFallbackKeyValueStore(
   async function store(key: string, value: unknown): Promise<void> {
     await disk.set(key, value);
     // However late: kept any longer, it would hide what other tabs store and delete.
-    if (memory.get(key) === value) memory.delete(key);
+    if (memory.get(key) === value) release(key);
+  }
+
+  function release(key: string): void {
+    memory.delete(key);
+    replaced.delete(key);
+  }
+
+  /** Notes what the device has in place of a record that it refused. */
+  async function keepRefused(key: string, value: unknown): Promise<void> {
+    const before = await inTime(disk.get(key)).catch(() => undefined);
+    if (before !== undefined && before !== value && memory.get(key) === value)
+      replaced.set(key, before);
+  }
+
+  /** Drops a record from memory once another tab has deleted or changed what it was to replace. */
+  async function dropOvertaken(key: string): Promise<void> {
+    const before = replaced.get(key);
+    if (before === undefined) return;
+    const now = await inTime(disk.get(key)).catch(() => before);
+    if (now !== before && replaced.get(key) === before) release(key);
   }
 
   return {
     async get(key) {
+      await dropOvertaken(key);
       return memory.has(key) ? memory.get(key) : inTime(disk.get(key));
     },
     async set(key, value) {
       memory.set(key, value);
-      // A refused record stays in memory.
-      await inTime(store(key, value)).catch(() => undefined);
+      await inTime(store(key, value)).catch(() => keepRefused(key, value));
     },
     async delete(key) {
-      memory.delete(key);
+      release(key);
       await inTime(disk.delete(key));
     },
     async clear() {
       memory.clear();
+      replaced.clear();
       await disk.clear();
     },
-    keep: (key, value) => void memory.set(key, value),
-    release: (key) => void memory.delete(key),
+    keep(key, value) {
+      replaced.delete(key);
+      memory.set(key, value);
+    },
+    release,
     kept: (key) => memory.get(key),
   };
 }

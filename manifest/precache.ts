@@ -24,10 +24,12 @@ const KEPT: readonly RegExp[] = [
 export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/i;
 
 /**
- * Parses, groups, masks and checks quotes, with the word lists of each language: a quarter of the
- * app, for signed-in users only. The worker downloads it once a signed-in user has the app open.
+ * Parses, groups, masks and checks quotes, with the word lists of each language and the encodings of
+ * files, and talks to the model: a quarter of the app, for signed-in users only. The worker downloads
+ * it once a signed-in user has the app open.
  */
-const FOR_USERS = /^assets\/(?:local-insight|masking|en|de|es|fr|it|nl|pt)-[\w-]+\.js$/;
+const FOR_USERS =
+  /^assets\/(?:local-insight|masking|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
 
 /** Supabase's client and its callers: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;

@@ -1,10 +1,7 @@
 import { isTurned } from '../labelled-parts.ts';
 import type { Quote } from '../quote.ts';
+import type { Sentiment } from './sentiment-counts.ts';
 import type { Speech } from './suggestions.ts';
-import type { Theme } from './themes.ts';
-
-/** Opinion of the product in a quote. A quote with both, or neither, has no sentiment. */
-export type Sentiment = 'positive' | 'critical';
 
 interface Spoken {
   readonly quote: Quote;
@@ -31,31 +28,4 @@ function sentimentOf(rating: number | undefined, speech: Speech): Sentiment | un
   if (rating !== undefined) return rating >= 4 ? 'positive' : rating < 3 ? 'critical' : undefined;
   if (speech.complains === (speech.vouches || speech.turns)) return undefined;
   return speech.complains ? 'critical' : 'positive';
-}
-
-type Sentiments = ReadonlyMap<string, Sentiment>;
-
-/** Positive and critical customers of a theme; those without a sentiment count as neither. */
-export function sentimentCounts(
-  { quoteIds }: Pick<Theme, 'quoteIds'>,
-  quotes: ReadonlyMap<string, Quote>,
-  sentiments: Sentiments,
-): Record<Sentiment, number> {
-  const counts = { positive: 0, critical: 0 };
-  for (const id of quoteIds) {
-    const sentiment = sentiments.get(id);
-    if (sentiment) counts[sentiment] += quotes.get(id)?.count ?? 1;
-  }
-  return counts;
-}
-
-/**
- * Ids of the two quotes that tell most about a theme: the best of each sentiment, or else the best
- * two.
- */
-export function tellingQuotes({ quoteIds }: Pick<Theme, 'quoteIds'>, sentiments: Sentiments) {
-  const best = (sentiment: Sentiment) => quoteIds.find((id) => sentiments.get(id) === sentiment);
-  const found = [best('positive'), best('critical')].filter((id) => id !== undefined);
-  const others = quoteIds.filter((id) => !found.includes(id));
-  return [...found, ...others].slice(0, 2);
 }

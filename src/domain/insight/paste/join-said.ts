@@ -9,12 +9,10 @@ export interface NamedCell {
 }
 
 /**
- * Joins one customer's text from several cells, one line each. Drops repeated cells and those that
- * only begin the longest one; keeps a dash only if there is nothing else.
+ * Joins one customer's text from several cells, one line each, with the names that carry their
+ * sense: `Cons`, `What would you change?` Drops repeated cells and those that only begin the longest
+ * one; keeps a dash only if there is nothing else.
  */
-export const joinSaid = (cells: readonly string[]): string => joinSaidCells(cells, String).text;
-
-/** Joins such cells, with the names that carry their sense: `Cons`, `What would you change?` */
 export function joinNamed(cells: readonly NamedCell[]): {
   readonly text: string;
   readonly labels?: readonly QuoteLabel[];

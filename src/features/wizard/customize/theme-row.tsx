@@ -5,7 +5,7 @@ import { formatRating } from '#domain/insight/format-rating.ts';
 import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { Mask } from '#domain/insight/analysis/mask.ts';
 import { applyMasks } from '#domain/insight/analysis/masking.ts';
-import { sentimentCounts, tellingQuotes } from '#domain/insight/analysis/sentiment.ts';
+import { sentimentCounts, tellingQuotes } from '#domain/insight/analysis/sentiment-counts.ts';
 import { countPosts, isFocus } from '#domain/insight/analysis/theme-focus.ts';
 import type { Theme } from '#domain/insight/analysis/themes.ts';
 import type { Quote } from '#domain/insight/quote.ts';

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  sentimentCounts,
-  sentimentsOf,
-  tellingQuotes,
-} from '#domain/insight/analysis/sentiment.ts';
+import { sentimentCounts, tellingQuotes } from '#domain/insight/analysis/sentiment-counts.ts';
+import { sentimentsOf } from '#domain/insight/analysis/sentiment.ts';
 import { speechOf } from '#domain/insight/analysis/suggestions.ts';
 import { hintsOf } from '#domain/insight/analysis/word-hints.ts';
 import { wordSpans } from '#domain/insight/analysis/word-spans.ts';

@@ -92,7 +92,7 @@ export function forgetPaste(addition: Addition, paste: LastAddition): Addition {
   const known = new Map((addition.past ?? []).map((count) => [count.id, count]));
   for (const count of [...own, ...(paste.counts ?? [])]) {
     const before = known.get(count.id);
-    if (!shared.has(count.id)) continue;
+    if (!shared.has(count.id) && !before) continue;
     const from = Math.min(count.from, before?.from ?? count.from);
     known.set(count.id, { id: count.id, from, to: Math.max(count.to, before?.to ?? 1) });
   }

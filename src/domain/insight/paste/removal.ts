@@ -65,9 +65,19 @@ export function withRemoved(addition: Addition, { removed }: Removal): Addition 
 export function restorable({ removed }: Removal, { quotes, addition }: Insight): RemovedQuote[] {
   const there = new Set(quotes.map(({ id }) => id));
   return removed.filter(
-    (it) => !there.has(it.quote.id) && timesNow(it, addition, it.batch, it.isRestored) !== 0,
+    (it) =>
+      !there.has(it.quote.id) && (isOwned(it, addition) || heirOf(it, addition) !== undefined),
   );
 }
+
+/** True unless the paste of a removed quote was taken back, or left it out since. */
+const isOwned = (it: RemovedQuote, addition: Addition): boolean =>
+  timesNow(it, addition, it.batch, it.isRestored) !== 0;
+
+/** Batch of another paste that names a removed quote. */
+const heirOf = (it: RemovedQuote, addition: Addition): string | undefined =>
+  it.counts.find(({ batch, to }) => batch !== it.batch && (timesNow(it, addition, batch) ?? to) > 0)
+    ?.batch;
 
 /**
  * Returns how often a paste names a removed quote now; undefined if that hasn't changed. 0 if the
@@ -129,6 +139,13 @@ const withPast = (past: readonly QuoteCount[]): Pick<Addition, 'past'> =>
 /** A quote that comes back; `twin` was added since in the same words. */
 type ReturnedQuote = RemovedQuote & { readonly twin: Quote | undefined };
 
+const ownerOf = (it: RemovedQuote, addition: Addition): string | undefined =>
+  isOwned(it, addition) ? it.batch : heirOf(it, addition);
+
+/** True if a quote returns as a restored part. */
+const isRestoredPart = (it: RemovedQuote, addition: Addition): boolean =>
+  it.isRestored === true && isOwned(it, addition);
+
 /** Names the returned quotes in a paste, in place of their twins. */
 function withReturned(
   paste: LastAddition,
@@ -142,13 +159,16 @@ function withReturned(
   const timesOf = (it: ReturnedQuote): number => {
     if (it.twin && own.has(it.twin.id)) return named.get(it.twin.id) ?? 1;
     if (it.twin && named.has(it.twin.id)) return named.get(it.twin.id) ?? 0;
-    const before = it.counts.find((count) => count.batch === batch)?.to;
+    const once = it.batch === batch && !it.isRestored ? 1 : undefined;
+    const before = it.counts.find((count) => count.batch === batch)?.to ?? once;
     return before === undefined ? 0 : (timesNow(it, addition, batch) ?? before);
   };
   const ids = new Set(back.flatMap(({ quote, twin }) => [quote.id, ...(twin ? [twin.id] : [])]));
   const ownOf = (isRestored: boolean) =>
     back
-      .filter((it) => it.batch === batch && (it.isRestored === true) === isRestored)
+      .filter(
+        (it) => ownerOf(it, addition) === batch && isRestoredPart(it, addition) === isRestored,
+      )
       .map(({ quote }) => quote.id);
   return {
     ...paste,

@@ -41,7 +41,7 @@ const STAGES: readonly Stage[] = [
   {
     name: 'Unit and build tests',
     script: 'unit',
-    limit: 12,
+    limit: 25,
     report: { file: '.echopost/unit-results.json', read: ofVitest },
   },
   // Builds the site that the later stages use.

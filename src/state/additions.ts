@@ -29,7 +29,6 @@ import { error } from '#domain/site/toast.ts';
 import type { InsightProblem, InsightReading } from '#services/insight/insight.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom, setQuotesAtom } from './campaign.ts';
 import { documentAtom } from './documents.ts';
-import type { HeldQuotes } from './held-quotes.ts';
 import { services } from './services.ts';
 import { LEFT_OUT } from './storage-keys.ts';
 
@@ -66,7 +65,7 @@ const NONE: readonly LastAddition[] = [];
 export const askedAtom = atom((get) => get(currentAtom).asked ?? NONE);
 
 /** The quotes that wait for an answer about their conversation. */
-export const heldQuotes: HeldQuotes = {
+export const heldQuotes = {
   idsAtom: atom((get) => heldIds(get(currentAtom))),
   withoutHeld,
 };

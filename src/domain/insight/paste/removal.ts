@@ -25,16 +25,20 @@ export interface Insight {
   readonly addition: Addition;
 }
 
+/** Batch of the pastes that are no longer here. */
+const GONE = '';
+
 /** Describes the removal of the quotes that meet a condition. */
 export function removalOf(
   { quotes, addition }: Insight,
   isRemoved: (quote: Quote) => boolean,
 ): Removal {
   const pastes = livePastes(addition);
+  const counting = [{ batch: GONE, counts: addition.past ?? [] }, ...pastes];
   const removed = quotes.filter(isRemoved).map((quote): RemovedQuote => {
     const isIn = (ids: readonly string[] = []) => ids.includes(quote.id);
     const own = pastes.find(({ added, restored }) => isIn(added) || isIn(restored));
-    const counts = pastes.flatMap(({ batch, counts: all = [] }) =>
+    const counts = counting.flatMap(({ batch, counts: all = [] }) =>
       all.filter(({ id }) => id === quote.id).map((count) => ({ ...count, batch })),
     );
     return {

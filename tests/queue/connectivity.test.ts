@@ -60,6 +60,20 @@ describe('a reachability check', () => {
   });
 });
 
+test('an answer that arrives after the network has gone is not taken for a network', async () => {
+  let isOnLine = true;
+  const lateAnswer = async () => {
+    isOnLine = false;
+    return answer(PING);
+  };
+  const { check } = createBrowserNetwork({
+    fetch: lateAnswer,
+    isOnLine: () => isOnLine,
+    onRetryOpportunity: () => undefined,
+  });
+  expect(await check()).toBe('offline');
+});
+
 describe('the network status', () => {
   function watched() {
     const net = createFakeNetwork();

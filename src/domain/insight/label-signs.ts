@@ -1,3 +1,5 @@
+import { trimEnd } from '#domain/posts/trim-end.ts';
+
 /** Signs before the items of a list for and against something. */
 
 const SIGNS: readonly (readonly ['praise' | 'complaint', RegExp])[] = [
@@ -18,5 +20,5 @@ export function signSense(label: string): 'praise' | 'complaint' | undefined {
 export function labelWords(label: string): string {
   const sign = signSense(label);
   if (sign) return sign === 'praise' ? 'Pro' : 'Con';
-  return label.replace(/[\s:：·]+$/u, '').trim();
+  return trimEnd(label, /[\s:：·]/u).trim();
 }

@@ -15,7 +15,12 @@ export function createBrowserNetwork(deps: NetworkDeps): NetworkService {
   const isOffline = () => !deps.isOnLine();
   return {
     isOffline,
-    check: async () => (isOffline() ? 'offline' : ask(deps.fetch)),
+    check: async () => {
+      if (isOffline()) return 'offline';
+      const answered = await ask(deps.fetch);
+      // The network may have gone since the answer was sent.
+      return isOffline() ? 'offline' : answered;
+    },
     onRetryOpportunity: deps.onRetryOpportunity,
   };
 }

@@ -1,9 +1,9 @@
 /**
  * `npm test`: runs every check in order and shows it as it runs. A failed check does not stop the
  * rest. Ends with a list of what failed, if anything did, and one line of totals.
+ *
+ * `npm run check` passes --quick: everything without a browser.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
 import { SITE } from '../local/provide-site.ts';
@@ -14,6 +14,7 @@ import {
   summarize,
   suspiciousLines,
 } from './run-summary.ts';
+import { endAll, runCommand } from './run-script.ts';
 
 interface Result {
   readonly passed: number;
@@ -22,6 +23,10 @@ interface Result {
   readonly failures: readonly string[];
   /** Tests that passed at the second attempt only: they count as passed, and are listed. */
   readonly flaky?: readonly string[];
+}
+
+interface NamedResult extends Result {
+  readonly name: string;
 }
 
 interface Stage {
@@ -33,32 +38,46 @@ interface Stage {
   readonly report?: { readonly file: string; readonly read: (report: never) => Result };
 }
 
-const STAGES: readonly Stage[] = [
-  { name: 'Types', script: 'types', limit: 5 },
-  { name: 'Lint', script: 'lint', limit: 5 },
-  { name: 'Format', script: 'format', limit: 2 },
-  { name: 'Unused code', script: 'unused', limit: 2 },
-  {
-    name: 'Unit and build tests',
-    script: 'unit',
-    limit: 25,
-    report: { file: '.echopost/unit-results.json', read: ofVitest },
-  },
+/** Rounds one after another, the stages of a round at the same time. */
+const QUICK: readonly (readonly Stage[])[] = [
+  [
+    { name: 'Types', script: 'types', limit: 5 },
+    { name: 'Lint', script: 'lint', limit: 5 },
+  ],
+  [
+    { name: 'Format', script: 'format', limit: 3 },
+    { name: 'Unused code', script: 'unused', limit: 3 },
+  ],
+  [
+    {
+      name: 'Unit and build tests',
+      script: 'unit',
+      limit: 25,
+      report: { file: '.echopost/unit-results.json', read: ofVitest },
+    },
+  ],
+];
+
+const WITH_A_BROWSER: readonly (readonly Stage[])[] = [
   // Builds the site that the later stages use.
-  { name: 'Size budget', script: 'size', limit: 6 },
-  {
-    name: 'End to end in Chromium',
-    script: 'e2e',
-    limit: 30,
-    report: { file: '.echopost/e2e-results.json', read: ofPlaywright },
-  },
+  [{ name: 'Size budget', script: 'size', limit: 6 }],
+  [
+    {
+      name: 'End to end in Chromium',
+      script: 'e2e',
+      limit: 30,
+      report: { file: '.echopost/e2e-results.json', read: ofPlaywright },
+    },
+  ],
   // Last, because it reuses the site of the earlier stages.
-  {
-    name: 'Kills, reloads, updates and a full disk, a short run',
-    script: 'chaos:short',
-    limit: 8,
-    report: { file: '.echopost/chaos-results.json', read: ofChaos },
-  },
+  [
+    {
+      name: 'Kills, reloads, updates and a full disk, a short run',
+      script: 'chaos:short',
+      limit: 8,
+      report: { file: '.echopost/chaos-results.json', read: ofChaos },
+    },
+  ],
 ];
 
 type VitestReport = Parameters<typeof failedInVitest>[0];
@@ -83,55 +102,36 @@ function ofChaos({ passed, failed, lost }: { passed: number; failed: number; los
   return { passed, failed, failures: lost };
 }
 
-async function run({ name, script, limit, report }: Stage, index: number): Promise<Result> {
-  console.log(`\n[${index + 1}/${STAGES.length}] ${name}`);
+async function run(stage: Stage): Promise<NamedResult> {
+  const { name, script, limit, report } = stage;
+  console.log(`\n${name}`);
   if (report) rmSync(report.file, { force: true });
-  const { problem, output } = await runScript(script, limit, report ? 'inherit' : 'pipe');
-  if (problem) console.error(`${name}: ${problem}`);
+  const begun = performance.now();
+  const { problem, output } = await runCommand([process.execPath, '--run', script], {
+    limit: limit * 60_000,
+    quiet: !report,
+    env: environment(),
+  });
+  // At the end, so that two stages at a time do not mix theirs.
+  process.stdout.write(output);
+  console.log(
+    `${name}: ${problem ?? 'done'}, ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+  );
   const ok = problem === undefined;
   const result = report && read(report);
-  const check = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const check = { name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (!result) return { ...check, failures: ok ? [] : [problem, ...suspiciousLines(output)] };
   // A runner that crashed before its first test has failed, whatever it counted.
   if (!ok && result.failed === 0) return { ...check, failures: [problem, ...result.failures] };
-  return result;
+  return { name, ...result };
 }
 
-interface Ended {
-  /** Why the script failed; undefined if it did not. */
-  readonly problem?: string;
-  /** Its output; empty if it printed to the terminal itself. */
-  readonly output: string;
-}
-
-/** Runs a script of package.json, and shows its output as it comes. */
-async function runScript(script: string, limit: number, stdio: 'inherit' | 'pipe'): Promise<Ended> {
-  const env = {
-    ...process.env,
-    ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-    // Built by an earlier stage of this run.
-    ...(existsSync(SITE) && { ECHOPOST_SKIP_BUILD: '1' }),
-  };
-  const child = spawn('npm', ['run', '--silent', script], {
-    env,
-    stdio: ['ignore', stdio, stdio],
-    timeout: limit * 60_000,
-  });
-  let output = '';
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      to.write(chunk);
-    });
-  }
-  // Not `close`: a process that a hanging stage left behind keeps the pipes open.
-  const [status, signal]: (number | string | null)[] = await once(child, 'exit');
-  if (signal) return { problem: `ended by ${signal}, after at most ${limit} minutes`, output };
-  return status === 0 ? { output } : { problem: `exited with ${status}`, output };
-}
+const environment = () => ({
+  ...process.env,
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+  // Built by an earlier stage of this run.
+  ...(existsSync(SITE) && { ECHOPOST_SKIP_BUILD: '1' }),
+});
 
 function read({ file, read: parse }: NonNullable<Stage['report']>): Result | undefined {
   try {
@@ -144,13 +144,20 @@ function read({ file, read: parse }: NonNullable<Stage['report']>): Result | und
   }
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endAll().then(() => process.exit(1)));
+}
+const isQuick = process.argv.includes('--quick');
 mkdirSync('.echopost', { recursive: true });
-for (const folder of ['.echopost/e2e-data', SITE]) rmSync(folder, { recursive: true, force: true });
-process.env['CHROMIUM_PATH'] = requireChromium();
-installHeadlessShell();
-const results: (Result & { readonly name: string })[] = [];
-for (const [index, stage] of STAGES.entries()) {
-  results.push({ name: stage.name, ...(await run(stage, index)) });
+if (!isQuick) {
+  for (const folder of ['.echopost/e2e-data', SITE])
+    rmSync(folder, { recursive: true, force: true });
+  process.env['CHROMIUM_PATH'] = requireChromium();
+  installHeadlessShell();
+}
+const results: NamedResult[] = [];
+for (const round of isQuick ? QUICK : [...QUICK, ...WITH_A_BROWSER]) {
+  results.push(...(await Promise.all(round.map(run))));
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -304,8 +304,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
     ].map((name) => `domain/insight/paste/${name}.ts`),
   },
   'an import of a list': {
-    run: (text) =>
-      [
+    run: (whole) => {
+      const text = whole.slice(0, whole.length * 0.3);
+      return [
         `- a\n- ${text.slice(5)}\n1. b`,
         `1. Ann\n${text}\n\n2. Bo\n${text}`,
         `1. ${text}\n— Ann\n\n2. ${text}\n— Bo`,
@@ -314,7 +315,8 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `> ${text}\n> — **Ann**\n\n> ${text}\n> — **Bo**`,
         `${text}\n\nAnn, Leeds\n\n${text}\n\nBo, York`,
         `★★★★★\n${text}.\nAnn\nLeeds\n\n★★☆☆☆\n${text}.\nBo\nYork`,
-      ].map((list) => localInsight.readText(list)),
+      ].map((list) => localInsight.readText(list));
+    },
     files: ['lists', 'list-items', 'headed-list', 'markdown'].map(
       (name) => `domain/insight/paste/${name}.ts`,
     ),
@@ -366,8 +368,8 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'an analysis of two quotes': {
     run: (text) =>
       localInsight.analyse([
-        quote(text.slice(0, 100_000)),
-        quote(`ok then ${text.slice(100_000)}`, 'b'),
+        quote(text.slice(0, text.length / 2)),
+        quote(`ok then ${text.slice(text.length / 2)}`, 'b'),
       ]),
     files: [
       'analysis',
@@ -386,7 +388,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'an analysis of many quotes': {
     run: (text) =>
       localInsight.analyse(
-        Array.from({ length: 1000 }, (_, at) =>
+        Array.from({ length: text.length / 200 }, (_, at) =>
           quote(`${text.slice(at * 200, at * 200 + 195)} ${at}`, String(at)),
         ),
       ),
@@ -485,9 +487,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'a check against many quotes': {
     run: (text) =>
       localInsight.check(
-        text.slice(0, 20_000),
-        linked(text.slice(0, 20_000)),
-        Array.from({ length: 400 }, (_, at) =>
+        text.slice(0, 4_000),
+        linked(text.slice(0, 4_000)),
+        Array.from({ length: text.length / 500 }, (_, at) =>
           quote(text.slice(at * 500, at * 500 + 500), String(at)),
         ),
       ),

@@ -2,13 +2,16 @@
 import { parentPort } from 'node:worker_threads';
 import { HOSTILE_TEXTS, type HostileText } from './hostile-texts.ts';
 import { PARSERS } from './parsers.ts';
+import { PLANTED } from './planted.ts';
 
 export interface Cost {
   readonly name: string;
   /** Milliseconds of this thread's processor time, whatever else the machine does. */
   readonly whole: number;
-  /** The same for a quarter of the text; measured only where the whole took long. */
-  readonly quarter?: number;
+  /** The same for a quarter of the text. */
+  readonly quarter: number;
+  /** Whether the parser grows too fast over the text; then none is measured after it. */
+  readonly isSteep: boolean;
 }
 
 /** Which parser to run, by its name in the table. */
@@ -18,17 +21,26 @@ export interface Order {
 
 export type Report = { readonly begins: string } | { readonly costs: readonly Cost[] };
 
-/** In UTF-16 units: half of the longest paste, and the longest for a growth in doubt. */
-const LENGTH = 100_000;
-const LONGEST = 200_000;
-/** Milliseconds. No quadratic parser is through with 100 kB by then. */
-const CHEAP = 100;
+/** In UTF-16 units. `npm run test:random` sets half of the longest paste. */
+const LENGTH = process.env['ECHOPOST_LONG_TEXTS'] ? 100_000 : 25_000;
 
-/** Growth that needs no second look; a linear parser has four. */
-const SURE_GROWTH = 6;
+/** Milliseconds that no quadratic parser needs less of. */
+const cheap = (length: number) => 6 * (length / 25_000) ** 2;
+
+/** Milliseconds for a quarter of the length. Then four times that quarter is not needed. */
+const EXPENSIVE = 25;
+
+/** Growth that needs no second look; a linear parser has four, and noise on a busy machine. */
+const SURE_GROWTH = 5.5;
+
+/** Growth that no linear parser has: between its four and the sixteen of a quadratic one. */
+const MOST_GROWTH = 9;
+
+/** Growth that no second look makes linear, over a text that takes long enough to say so. */
+const SURELY_STEEP = 12;
 
 /** Milliseconds. Noise and the compilation for a first text are small beside more. */
-const LONG = 5000;
+const LONG = 1000;
 
 /** Of a text whose growth is in doubt. */
 const MOST_RUNS = 4;
@@ -42,46 +54,71 @@ function report(message: Report): void {
 parentPort?.on('message', ({ parser }: Order) => void measure(parser));
 
 async function measure(parser: string): Promise<void> {
-  const run = new Map(Object.entries(PARSERS)).get(parser)?.run;
+  const run = new Map(Object.entries({ ...PARSERS, ...PLANTED })).get(parser)?.run;
   if (!run) throw new Error(`No parser is called ${parser}`);
   const costs: Cost[] = [];
+  // Compiles what all texts use.
+  for (const { of } of HOSTILE_TEXTS) await run(of(200));
   for (const { name, of } of HOSTILE_TEXTS) {
     report({ begins: name });
-    costs.push({ name, ...(await growthOf(run, of)) });
+    const cost = await costsOver(run, of);
+    costs.push({ name, ...cost, isSteep: isSteep(cost) });
+    if (isSteep(cost)) break;
   }
   report({ costs });
 }
 
+type Costs = Pick<Cost, 'whole' | 'quarter'>;
+
+const isSteep = ({ whole, quarter }: Costs) => whole > quarter * MOST_GROWTH;
+
+/** Whether a longer text could tell otherwise. */
+const isInDoubt = ({ whole, quarter }: Costs) =>
+  whole > quarter * SURE_GROWTH && !(whole > LONG && whole > quarter * SURELY_STEEP);
+
 /**
- * The costs of the shorter text. If their growth is in doubt, those of the longer one: the fewer
- * milliseconds, the more a collection of garbage or a compilation weighs.
+ * The costs of a text and of its quarter. If their growth is in doubt, those of a text four times as
+ * long: the fewer milliseconds, the more a collection of garbage or a compilation weighs.
  */
-async function growthOf(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'name'>> {
-  const whole = await costOf(run, of(LENGTH));
-  if (whole < CHEAP) return { whole };
-  const quarter = await costOf(run, of(LENGTH / 4));
-  const isInDoubt = whole > quarter * SURE_GROWTH && whole < LONG;
-  return isInDoubt ? leastCosts(run, of) : { whole, quarter };
+async function costsOver(run: Run, of: HostileText['of']): Promise<Costs> {
+  const first = await costOf(run, of(LENGTH / 4));
+  const length = first > EXPENSIVE ? LENGTH / 4 : LENGTH;
+  const costs =
+    length === LENGTH
+      ? { whole: await costOf(run, of(length)), quarter: first }
+      : { whole: first, quarter: await costOf(run, of(length / 4)) };
+  if (costs.whole < cheap(length)) return { whole: costs.whole, quarter: costs.whole };
+  if (!isInDoubt(costs)) return costs;
+  return leastCosts(run, of, length * 4);
 }
 
 /** The least of several runs, since noise only ever adds; as few as settle the question. */
-async function leastCosts(run: Run, of: HostileText['of']): Promise<Omit<Cost, 'name'>> {
-  let whole = Infinity;
-  let quarter = Infinity;
+async function leastCosts(run: Run, of: HostileText['of'], length: number): Promise<Costs> {
+  let costs = { whole: Infinity, quarter: Infinity };
   for (let runs = 0; runs < MOST_RUNS; runs += 1) {
-    whole = Math.min(whole, await costOf(run, of(LONGEST)));
-    quarter = Math.min(quarter, await costOf(run, of(LONGEST / 4)));
-    if (whole <= quarter * SURE_GROWTH) break;
+    costs = {
+      whole: Math.min(costs.whole, await costOf(run, of(length))),
+      quarter: Math.min(costs.quarter, await costOf(run, of(length / 4))),
+    };
+    if (costs.whole < cheap(length)) return { ...costs, quarter: costs.whole };
+    if (!isInDoubt(costs)) break;
   }
-  // A busy machine may charge a single run with what it was not; a quarter then often costs 0 ms.
-  return whole < CHEAP ? { whole } : { whole, quarter };
+  return costs;
 }
 
 type Run = (text: string) => unknown;
 
 async function costOf(run: Run, text: string): Promise<number> {
-  const before = process.threadCpuUsage();
+  const before = timeSoFar();
   await run(text);
-  const { user, system } = process.threadCpuUsage(before);
+  return timeSoFar() - before;
+}
+
+const CELL = new Int32Array(new SharedArrayBuffer(4));
+
+/** Milliseconds of processor time. The system accounts for it when a thread rests, or at a slow tick. */
+function timeSoFar(): number {
+  Atomics.wait(CELL, 0, 0, 0.01);
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

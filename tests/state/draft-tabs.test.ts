@@ -398,14 +398,14 @@ async function isOpened(tab: Tab): Promise<boolean> {
 describe('drafts in three tabs', () => {
   test('lose no saved word of their second parts', async () => {
     await fc.assert(fc.asyncProperty(fc.array(PART_STEP, { maxLength: 30 }), fc.boolean(), run), {
-      numRuns: 200,
+      numRuns: 100,
       seed: SEED,
     });
   }, 120_000);
 
   test('lose no saved word, stay deleted, and come back once', async () => {
     await fc.assert(fc.asyncProperty(fc.array(STEP, { maxLength: 30 }), fc.boolean(), run), {
-      numRuns: 300,
+      numRuns: 150,
       seed: SEED,
     });
   }, 120_000);

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { readFile, readText } from '#services/insight/read-insight.ts';
 import type { InsightResult } from '#services/insight/insight.ts';
 
-const RUNS = { numRuns: 600 };
+const RUNS = { numRuns: 200 };
 
 const said = (result: InsightResult): string =>
   result.ok
@@ -223,7 +223,7 @@ describe('one damaged byte', () => {
           bytes[at] = value;
           expectAll(said(await readFile(new Blob([new Uint8Array(bytes)]))), whole);
         }),
-        { ...RUNS, numRuns: 300 },
+        { ...RUNS, numRuns: 100 },
       );
     },
   );

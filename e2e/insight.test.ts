@@ -134,38 +134,28 @@ test('each sentence of a post shows its sources, and no mark reaches the post', 
   await expect(page.getByRole('dialog', { name: 'No source found' })).toBeVisible();
 });
 
-const CELLS: readonly (readonly [string, string])[] = [
-  ['names', 'Ann Taylor '],
-  ['letters', 'न'],
-  ['quotation marks', '"'],
-  ['digits', '1,'],
-  ['commas', ',a'],
-  ['lines', 'a\n'],
-];
-
-for (const [what, unit] of CELLS)
-  test(`a page with 80 kB of ${what} in a table stays usable, also after a reload`, async ({
-    signedIn: page,
-  }) => {
-    const table = `rating,review\n5,"Lovely ${unit.repeat(80_000 / Buffer.byteLength(unit))}\n4,Nice`;
-    await choosePlatform(page);
-    const field = page.getByLabel('What customers said');
-    await field.evaluate((element, text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, table);
-    const studied = page.getByText(/in the request\.$/).first();
-    await expect(studied).toBeVisible();
-    const sheet = await lookThrough(page);
-    await expect(sheet.locator('blockquote').first()).toBeVisible();
-    expect(await page.locator('blockquote mark').count()).toBeLessThan(1000);
-    await sheet.getByRole('button', { name: 'Done' }).click();
-    await (await tagOf(page, 'Pain Points')).check();
-    await page.reload();
-    await expect(page.getByRole('checkbox', { name: 'Pain Points' })).toBeChecked();
-    await expect(studied).toBeVisible();
-  });
+test('a page with 80 kB of names in a table stays usable, also after a reload', async ({
+  signedIn: page,
+}) => {
+  const table = `rating,review\n5,"Lovely ${'Ann Taylor '.repeat(80_000 / 11)}\n4,Nice`;
+  await choosePlatform(page);
+  const field = page.getByLabel('What customers said');
+  await field.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, table);
+  const studied = page.getByText(/in the request\.$/).first();
+  await expect(studied).toBeVisible();
+  const sheet = await lookThrough(page);
+  await expect(sheet.locator('blockquote').first()).toBeVisible();
+  expect(await page.locator('blockquote mark').count()).toBeLessThan(1000);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await (await tagOf(page, 'Pain Points')).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Pain Points' })).toBeChecked();
+  await expect(studied).toBeVisible();
+});
 
 test('the user’s model sorts the quotes once its cost was shown, and the themes outlive a reload', async ({
   signedIn: page,

@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { endThread, steepTextOf } from './linear-time.ts';
 
+vi.setConfig({ testTimeout: 120_000 });
 afterAll(endThread);
 
 test.for(['a quadratic pattern', 'a quadratic pattern beside much linear work'] as const)(

@@ -67,14 +67,27 @@ interface Step {
   readonly turns: number;
 }
 
-const step: fc.Arbitrary<Step> = fc.record({
-  kind: fc.oneof(
-    ...KINDS.map(([value, weight]) => ({ weight, arbitrary: fc.constant<Kind>(value) })),
-  ),
-  tab: fc.nat(1),
-  user: fc.nat(1),
-  turns: fc.oneof(fc.nat(6), fc.integer({ min: 40, max: 150 })),
-});
+/** Weights of a device whose disk is full half of the time: its users are guests. */
+const FULL_DISK: Partial<Record<Kind, number>> = {
+  'sign in': 20,
+  'full disk': 10,
+  'the disk has room': 5,
+  reload: 8,
+  'log out': 5,
+};
+
+const stepOf = (weights: Partial<Record<Kind, number>>): fc.Arbitrary<Step> =>
+  fc.record({
+    kind: fc.oneof(
+      ...KINDS.map(([value, usual]) => ({
+        weight: weights[value] ?? usual,
+        arbitrary: fc.constant<Kind>(value),
+      })),
+    ),
+    tab: fc.nat(1),
+    user: fc.nat(1),
+    turns: fc.oneof(fc.nat(6), fc.integer({ min: 40, max: 150 })),
+  });
 
 /** Names the user in everything that is theirs, so that it is known wherever it turns up. */
 const nameOf = (email: string) => email.slice(0, 3);
@@ -144,7 +157,10 @@ async function settle({ world }: Model): Promise<void> {
   await pass(40);
 }
 
-function answer({ world, words }: Model, reply: (text: string) => Reply, model: Model): void {
+async function answer(model: Model, reply: (text: string) => Reply): Promise<void> {
+  const { world, words } = model;
+  // A reply that finds the device in other hands is dropped; its job asks when its owner is back.
+  const signedIn = await storedSession(world);
   const call = world.calls.find((it) => !it.isAnswered && !it.signal.aborted);
   if (!call) return;
   const [name] = namesIn(JSON.stringify(call.request.messages));
@@ -153,7 +169,7 @@ function answer({ world, words }: Model, reply: (text: string) => Reply, model: 
   const text = model.word('reply', user);
   const said = reply(text);
   const isHeard = said.outcome === 'complete' && call.tab?.isAlive() === true;
-  const isTheirs = call.tab !== undefined && userOf(call.tab) === user;
+  const isTheirs = call.tab !== undefined && userOf(call.tab) === user && signedIn === user;
   if (isHeard && isTheirs) words.get(user)?.add(text);
   call.end(said);
 }
@@ -202,9 +218,9 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
       if (mine !== undefined) void addQuote(model, here, mine).catch(refused);
       return;
     case 'answer':
-      return answer(model, (text) => ({ outcome: 'complete', text }), model);
+      return answer(model, (text) => ({ outcome: 'complete', text }));
     case 'rate limit':
-      return answer(model, limited, model);
+      return answer(model, limited);
     case 'kill':
       here.kill();
       await noteLosses(model);
@@ -212,8 +228,9 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
       return;
     case 'reload':
       here.leave();
-      // A device that refuses keeps nothing, as the page says.
-      if (world.refuses) await noteLosses(model);
+      // A device that refuses keeps nothing, as the page says. A reply that has just arrived may not
+      // be stored yet: its job asks before it is sent again.
+      await noteLosses(model, world.refuses ? '' : 'reply');
       model.tabs[index] = await model.open();
       return;
     case 'wake the worker':
@@ -277,12 +294,14 @@ async function addQuote(model: Model, here: Tab, mine: string): Promise<void> {
   }
 }
 
-/** What only a killed tab knew is gone with it. */
-async function noteLosses(model: Model): Promise<void> {
+/** What only a killed tab knew is gone with it. `kind` is the beginning of the words. */
+async function noteLosses(model: Model, kind = ''): Promise<void> {
   const stored = await dump(model.world, 'documents', 'put-away', 'jobs');
   const known = [stored, ...model.tabs.filter((it) => it.isAlive()).map(shownIn)].join(' ');
   for (const words of model.words.values()) {
-    for (const word of words) if (!known.includes(word)) words.delete(word);
+    for (const word of words) {
+      if (word.startsWith(kind) && !known.includes(word)) words.delete(word);
+    }
   }
 }
 
@@ -376,8 +395,15 @@ afterEach(() => {
 });
 
 describe('two accounts on one device', () => {
-  test('no account sees, sends or loses anything of another', async () => {
-    const walks = fc.array(step, { minLength: 1, maxLength: 30 });
-    await fc.assert(fc.asyncProperty(walks, walkThrough), { numRuns: 40 });
-  }, 240_000);
+  test.each([
+    ['a device with room', {}],
+    ['a device that is often full', FULL_DISK],
+  ])(
+    'no account sees, sends or loses anything of another on %s',
+    async (_device, weights) => {
+      const walks = fc.array(stepOf(weights), { minLength: 5, maxLength: 40, size: 'max' });
+      await fc.assert(fc.asyncProperty(walks, walkThrough), { numRuns: 60 });
+    },
+    240_000,
+  );
 });

@@ -14,6 +14,7 @@ import {
   dump,
   newSession,
   openTab,
+  signInByOldTab,
   storedSession,
   type Tab,
   turn,
@@ -83,6 +84,40 @@ test('what a guest left in memory waits for them alone once the device writes', 
   await tab.signIn('a@example.com');
   await turn(50);
   expect(subjectIn(tab)).toBe('Subject of A');
+  tab.kill();
+});
+
+test('what a guest leaves on the way out waits for them alone', async () => {
+  const world = createWorld();
+  world.refuses = true;
+  const first = await openTab(world);
+  await first.signIn('a@example.com');
+  first.store.set(campaignAtom, (it) => ({ ...it, subject: 'Subject of A' }));
+  // The page is closed before the device has stored the sign-in.
+  world.refuses = false;
+  first.leave();
+  const tab = await openTab(world);
+  await turn(50);
+  expect(tab.store.get(sessionAtom).status).toBe('out');
+  expect(subjectIn(tab)).toBe('');
+  await tab.signIn('b@example.com');
+  await turn(50);
+  expect(subjectIn(tab)).toBe('');
+  await tab.signIn('a@example.com');
+  await turn(50);
+  expect(subjectIn(tab)).toBe('Subject of A');
+  tab.kill();
+});
+
+test('a refreshed session of another account shows that account’s own work', async () => {
+  const world = createWorld();
+  const tab = await openTab(world);
+  await tab.signIn('a@example.com');
+  await typeSubject(tab, 'Subject of A');
+  await signInByOldTab(world, 'b@example.com');
+  await tab.refresh();
+  expect(tab.store.get(sessionAtom)).toMatchObject({ identity: { email: 'b@example.com' } });
+  expect(subjectIn(tab)).toBe('');
   tab.kill();
 });
 

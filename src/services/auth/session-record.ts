@@ -24,7 +24,7 @@ export interface SessionRecord {
   noteRefusal(refreshToken: string): void;
 }
 
-/** `enter` stores the session of an account that signs in. */
+/** `enter` stores the session of an account, and shows its work. */
 export function createSessionRecord(
   storage: KeyValueStore,
   session: StoredSession,
@@ -53,8 +53,9 @@ export function createSessionRecord(
         const isRefreshed = refreshed?.accessToken === Object(saved).access_token;
         if (isRefreshed && (await isOvertaken())) return;
         const identity = identityOf(saved);
-        if (isRefreshed || !identity) await storage.set(SESSION, text);
-        else await enter(identity, text);
+        // A refreshed session may be of an account that this page does not show yet.
+        if (identity) await enter(identity, text);
+        else await storage.set(SESSION, text);
         if (!isRefreshed) await removeVerifiers(storage);
         emit(identity, isRefreshed ? 'refreshed' : 'signed-in');
       }),

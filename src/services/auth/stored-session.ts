@@ -1,4 +1,4 @@
-import { parseAccount } from '#domain/site/account.ts';
+import { isSameAccount, parseAccount } from '#domain/site/account.ts';
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
 import type { Identity, SessionChange } from './auth.ts';
@@ -83,8 +83,11 @@ export function createStoredSession(
 
   async function identify(): Promise<Identity | null> {
     const identity = identityOf(parseJson(await readOrThrow()));
-    if (identity) await settle?.(identity);
-    return identity;
+    if (!identity || !settle) return identity;
+    await settle(identity);
+    // Another account may have signed in meanwhile: the work is that one's by now.
+    const now = identityOf(parseJson(await readOrThrow()));
+    return now && isSameAccount(now, identity) ? now : identify();
   }
 
   async function drop(text: string | undefined): Promise<void> {

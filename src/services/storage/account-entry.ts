@@ -106,6 +106,7 @@ export function createAccountEntry(deps: AccountEntryDeps) {
     if (mark.wipes > wipes) deps.forget(mark);
     else if (earlier && !isSameAccount(earlier, account)) deps.forget(withShared(mark, border));
     visitor = undefined;
+    if (session !== undefined) border.release();
     await deps.onEntered();
   }
 

@@ -4,7 +4,7 @@ import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts
 import { lastSeq } from './changes.ts';
 import { type Database, requested } from './database.ts';
 import { isKept } from './document-store.ts';
-import { lateOf, storeLate } from './late-changes.ts';
+import { lateOf, storeLate, withGuests } from './late-changes.ts';
 import {
   parsePutAwayRecord,
   putAwayName,
@@ -13,6 +13,7 @@ import {
   withoutOldest,
 } from './put-away.ts';
 import {
+  envelopeOf,
   parsePending,
   parseStored,
   parseWipeMark,
@@ -123,13 +124,11 @@ async function putWorkAway(entry: Entry, before: WipeMark, owner: Account): Prom
   const summary = border.summarise(stores);
   const hasWork = summary.drafts > 0 || summary.queued > 0 || summary.hasMore;
   const one: PutAway = { generation, owner, ...summary, state: hasWork ? 'asking' : 'kept' };
-  const putAway = withoutOldest([...before.putAway, one]);
   // Pages of earlier generations left these without knowing of the sign-ins since.
-  for (const [key, raw] of moved) {
-    const late = lateOf(key, raw, before.wipes);
-    if (late) storeLate(transaction, { ...mark, putAway }, late);
-  }
-  return { ...mark, putAway };
+  const late = moved.flatMap(([key, raw]) => lateOf(key, raw, before.wipes) ?? []);
+  const after = withGuests({ ...mark, putAway: withoutOldest([...before.putAway, one]) }, late);
+  for (const change of late) storeLate(transaction, after, change);
+  return after;
 }
 
 /** True for a document, or its pending record, that is one account's. */
@@ -177,7 +176,7 @@ async function restore(
   for (const [key, raw] of stores['documents'] ?? []) {
     const pending = key.startsWith(PENDING) ? parsePending(raw) : undefined;
     const stored = parseStored(raw);
-    if (pending) documents.put({ ...pending, wipes }, key);
+    if (pending) documents.put({ ...pending, wipes, guest: undefined }, key);
     else if (!stored) documents.put(raw, key);
     else if ((await requested<unknown>(documents.get(key))) === undefined) {
       entry.seq += 1;
@@ -192,18 +191,6 @@ async function restore(
     for (const [key, raw] of stores[name] ?? []) transaction.objectStore(name).put(raw, key);
   }
 }
-
-const envelopeOf = ({
-  version,
-  data,
-  press,
-  deleted,
-}: ReturnType<typeof parseStored> & object) => ({
-  version,
-  data,
-  press,
-  ...(deleted && { deleted }),
-});
 
 async function readAll(store: IDBObjectStore): Promise<Records> {
   const [keys, values] = await Promise.all([

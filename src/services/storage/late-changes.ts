@@ -1,4 +1,6 @@
+import { checksum } from '#domain/campaign/checksum.ts';
 import { type Account, isSameAccount } from '#domain/site/account.ts';
+import type { PutAway } from '#domain/site/put-away.ts';
 import { putAwayName, type PutAwayRecord } from './put-away.ts';
 import { parsePending, type PendingRecord, type WipeMark } from './records.ts';
 
@@ -16,18 +18,37 @@ export interface LateChange {
 /** The late change that a pending record is; undefined for one of the current generation. */
 export function lateOf(name: string, raw: unknown, wipes: number): LateChange | undefined {
   const pending = parsePending(raw);
-  if (!pending || pending.wipes >= wipes) return undefined;
-  return { generation: pending.wipes, name, pending };
+  return pending && pending.wipes < wipes ? lateChange(name, pending) : undefined;
 }
+
+export const lateChange = (name: string, pending: PendingRecord): LateChange => ({
+  generation: pending.wipes,
+  guest: pending.guest,
+  name,
+  pending,
+});
+
+/**
+ * The generation of everything that an account leaves while the device does not store its sign-in: a
+ * negative number, the same on every page.
+ */
+export const guestGeneration = ({ email }: Account): number =>
+  -1 - parseInt(checksum(email.toLowerCase()), 36);
 
 /** Adds the generations of changes whose account the device does not know yet. */
 export function withGuests(mark: WipeMark, late: readonly LateChange[]): WipeMark {
-  const putAway = [...mark.putAway];
-  for (const { generation, guest } of late) {
-    if (!guest || putAway.some((one) => one.generation === generation)) continue;
-    putAway.push({ generation, owner: guest, drafts: 0, queued: 0, hasMore: false, state: 'kept' });
-  }
-  return putAway.length > mark.putAway.length ? { ...mark, putAway } : mark;
+  const left = new Map(
+    late.flatMap(({ generation, guest }) => (guest ? [[generation, guest]] : [])),
+  );
+  const isThere = ({ generation, state }: PutAway) =>
+    !left.has(generation) || state !== 'back' || isOwners(mark, generation);
+  const known = mark.putAway.filter(isThere);
+  const added = [...left].flatMap(([generation, owner]): PutAway[] =>
+    known.some((one) => one.generation === generation)
+      ? []
+      : [{ generation, owner, drafts: 0, queued: 0, hasMore: false, state: 'kept' }],
+  );
+  return added.length > 0 ? { ...mark, putAway: [...known, ...added] } : mark;
 }
 
 /** True if a change of an earlier generation belongs to the account that uses the device now. */
@@ -48,7 +69,8 @@ export function storeLate(
   const found = mark.putAway.find((one) => one.generation === generation);
   if (!found) return;
   if (isOwners(mark, generation)) {
-    transaction.objectStore('documents').put({ ...pending, wipes: mark.wipes }, name);
+    const own = { ...pending, wipes: mark.wipes, guest: undefined };
+    transaction.objectStore('documents').put(own, name);
     return;
   }
   const record: PutAwayRecord = { owner: found.owner, stores: { documents: [[name, pending]] } };

@@ -9,6 +9,8 @@ export interface LeftBeside {
   get(key: string): PendingRecord | undefined;
   /** Removes one for good, even if it is read again. */
   take(name: string): void;
+  /** Removes one that is read again if its account comes back. */
+  drop(name: string): void;
   /** Drops the pending records of those keys for which `isLost` holds. */
   forget(isLost: (key: string) => boolean): void;
 }
@@ -30,6 +32,7 @@ export function createLeftBeside(tab: string): LeftBeside {
       pendings.delete(name);
       taken.add(name);
     },
+    drop: (name) => void pendings.delete(name),
     forget(isLost) {
       for (const [name, { pendingFor }] of pendings) if (isLost(pendingFor)) pendings.delete(name);
     },

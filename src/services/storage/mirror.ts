@@ -1,5 +1,5 @@
 import { type DocumentOwner, type Envelope, isKept, ownerName } from './document-store.ts';
-import { isOwners } from './late-changes.ts';
+import { isOwners, lateChange } from './late-changes.ts';
 import { createLeftBeside } from './left-beside.ts';
 import {
   mergePending,
@@ -108,11 +108,12 @@ export function createMirror(deps: MirrorDeps): Mirror {
     isFirst: boolean,
   ): void {
     const key = pending.pendingFor;
-    left.take(name);
     if (isWiped(mirror.mark, pending)) {
-      deps.unwritten.late.add({ generation: pending.wipes, name, pending });
+      left.drop(name);
+      deps.unwritten.late.add(lateChange(name, pending));
       return discard(name);
     }
+    left.take(name);
     if (pending.version > owner.version || owners.newer.has(key)) return undefined;
     const mine = dirty.get(key);
     const merged = mine

@@ -34,17 +34,25 @@ export function parseStored(raw: unknown): StoredRecord | undefined {
 
 export const revOf = (raw: unknown): number => parseStored(raw)?.rev ?? 0;
 
+export interface PendingBase extends Envelope {
+  readonly by: string;
+  /** True if the page was writing it: it may never have been stored. */
+  readonly isSent?: true;
+}
+
 /** A write that a page left on `pagehide`, without knowing if another tab wrote meanwhile. */
 export interface PendingRecord extends Envelope {
   readonly pendingFor: string;
-  /** Records that it may be based on, the most likely last. */
-  readonly bases: readonly (Envelope & { readonly by: string })[];
-  /** Number of wipes of the device at the time of the write. */
+  /** Records that it may be based on. */
+  readonly bases: readonly PendingBase[];
+  /** Number of wipes of the device at the time of the write; a negative one of its own for a guest. */
   readonly wipes: number;
+  /** The account, if the device had not stored its sign-in. */
+  readonly guest?: Account | undefined;
 }
 
 export function parsePending(raw: unknown): PendingRecord | undefined {
-  const { pendingFor, version, data, bases, wipes = 0, press, deleted } = Object(raw);
+  const { pendingFor, version, data, bases, wipes = 0, press, deleted, guest } = Object(raw);
   const isPending =
     typeof pendingFor === 'string' && typeof version === 'number' && Array.isArray(bases);
   if (!isPending) return undefined;
@@ -56,8 +64,17 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
     wipes,
     press,
     ...(deleted === true && { deleted }),
+    guest: parseAccount(guest),
   };
 }
+
+/** What a record says, without what the device notes about it. */
+export const envelopeOf = ({ version, data, press, deleted }: Envelope): Envelope => ({
+  version,
+  data,
+  press,
+  ...(deleted && { deleted }),
+});
 
 /** Key prefix of pending records, which are stored beside the others: one per tab and key. */
 export const PENDING = 'pending ';
@@ -111,8 +128,9 @@ export function mergePending(
   pending: PendingRecord,
   stored: StoredRecord | undefined,
 ): Merged | undefined {
-  const { pendingFor: key, bases, wipes: _, ...mine } = pending;
+  const { pendingFor: key, bases } = pending;
+  const mine = envelopeOf(pending);
   if (!stored) return { record: mine, copies: new Map() };
-  const base = bases.find(({ by }) => by === stored.by) ?? bases.at(0);
+  const base = bases.find(({ by }) => by === stored.by) ?? bases.find(({ isSent }) => !isSent);
   return mergeRecords(owner, key, base, mine, stored);
 }

@@ -28,6 +28,8 @@ export interface Unwritten {
   readonly quarantine: Set<QuarantineEntry>;
   /** Changes of an account that no longer uses the device. */
   readonly late: Set<LateChange>;
+  /** Number of late changes so far, for their names. */
+  lateCount: number;
   inFlight: Writing | undefined;
 }
 
@@ -37,6 +39,7 @@ export const newUnwritten = (): Unwritten => ({
   discarded: new Set(),
   quarantine: new Set(),
   late: new Set(),
+  lateCount: 0,
   inFlight: undefined,
 });
 

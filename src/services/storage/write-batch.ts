@@ -2,7 +2,13 @@ import { isSameAccount } from '#domain/site/account.ts';
 import type { Guest } from './account-entry.ts';
 import { groupOf, lastSeq, readKeys } from './changes.ts';
 import { type Envelope, isKept, type Merged } from './document-store.ts';
-import { type LateChange, storeLate, withGuests } from './late-changes.ts';
+import {
+  guestGeneration,
+  type LateChange,
+  lateChange,
+  storeLate,
+  withGuests,
+} from './late-changes.ts';
 import type { Mirror } from './mirror.ts';
 import {
   mergeRecords,
@@ -104,17 +110,13 @@ function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
  * next write stores it with the work of its account, if that was put away and not deleted.
  */
 export function setLate(deps: WriteDeps, kept: readonly string[]): void {
-  const { unwritten, mirror, tab } = deps;
-  const user = deps.guest()?.account;
-  const { owner } = mirror.mark;
-  // On a device that never stored the guest's sign-in, the generation is or will be another's.
-  const guest = user && !(owner && isSameAccount(owner, user)) ? user : undefined;
-  const generation = guest ? -deps.now() : mirror.mark.wipes;
+  const { unwritten, tab } = deps;
   for (const [key, mine] of unwritten.dirty) {
     if (isKept(kept, key)) continue;
+    unwritten.lateCount += 1;
     // Another name than this tab's other pending records: it reads this one when the account is back.
-    const name = pendingName(key, `late-${generation}-${tab}`);
-    unwritten.late.add({ generation, name, pending: pendingOf(deps, key, mine), guest });
+    const name = pendingName(key, `late-${unwritten.lateCount}-${tab}`);
+    unwritten.late.add(lateChange(name, pendingOf(deps, key, mine)));
     unwritten.dirty.delete(key);
   }
   unwritten.quarantine.clear();
@@ -217,25 +219,31 @@ function put(
 
 /** Creates the pending record of a change, with the records that it may be based on. */
 export function pendingOf(
-  { mirror, unwritten: { inFlight } }: WriteDeps,
+  { mirror, unwritten: { inFlight }, guest: guestOf }: WriteDeps,
   key: string,
   mine: Envelope,
 ): PendingRecord {
+  const user = guestOf()?.account;
+  const { owner, wipes } = mirror.mark;
+  // On a device that never stored the guest's sign-in, the generation is or will be another's.
+  const guest = user && !(owner && isSameAccount(owner, user)) ? user : undefined;
   const base = mirror.seen(key);
   const sent = inFlight?.batch.get(key);
   const bases = [
-    ...(base ? [base] : []),
-    ...(sent && inFlight ? [{ ...sent, by: inFlight.by }] : []),
+    ...(base ? [{ ...base, isSent: false }] : []),
+    ...(sent && inFlight ? [{ ...sent, by: inFlight.by, isSent: true }] : []),
   ];
   return {
     pendingFor: key,
     ...mine,
-    bases: bases.map(({ version, data, by, deleted }) => ({
+    bases: bases.map(({ version, data, by, deleted, isSent }) => ({
       version,
       data,
       by,
       ...(deleted && { deleted }),
+      ...(isSent && { isSent }),
     })),
-    wipes: mirror.mark.wipes,
+    wipes: guest ? guestGeneration(guest) : wipes,
+    guest,
   };
 }

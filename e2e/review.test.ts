@@ -1,4 +1,4 @@
-import { otherVersion, pressMore, toGenerate, toReview } from './steps.ts';
+import { otherVersion, toGenerate, toReview } from './steps.ts';
 import { expect, test } from './test.ts';
 
 test('Cancel restores the text and Save Changes keeps the edit', async ({ signedIn: page }) => {
@@ -19,15 +19,7 @@ test('Cancel restores the text and Save Changes keeps the edit', async ({ signed
   await expect(page.getByText(/^6 \/ 2,200 · /)).toBeVisible();
 });
 
-test('the downloaded file of a post is named after its platform', async ({ signedIn: page }) => {
-  await toReview(page);
-  const downloading = page.waitForEvent('download');
-  await pressMore(page, 'Download');
-  expect((await downloading).suggestedFilename()).toBe('instagram-content.txt');
-  await expect(page.getByText('Download started!')).toBeVisible();
-});
-
-test('More closes when the screen becomes too wide for it, and the page stays usable', async ({
+test('More closes when the screen becomes too wide for it, and a toast moves with a rotation', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 800, height: 1200 });
@@ -36,14 +28,10 @@ test('More closes when the screen becomes too wide for it, and the page stays us
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page.locator('dialog')).toHaveCount(0);
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toBe('instagram-content.txt');
   await expect(page.getByText('Download started!')).toBeVisible();
-});
-
-test('a visible toast moves when a tablet is rotated', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await toReview(page);
-  await page.getByRole('button', { name: 'Download' }).click();
   const toast = page.getByRole('region', { name: /notifications/i }).getByRole('status');
   // The pointer on it keeps it open.
   await toast.hover();
@@ -69,14 +57,10 @@ test('a menu offers copy, mail and file in a browser without a share sheet', asy
   await menu.getByRole('button', { name: 'Save as a file' }).click();
   expect((await downloading).suggestedFilename()).toBe('instagram-content.txt');
   await expect(menu).toBeHidden();
-});
 
-test('a menu asked for again in the moment it closes stays open', async ({ signedIn: page }) => {
-  await toReview(page);
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  // Asked for again in the moment it closes, it stays open.
   const opener = page.getByRole('button', { name: 'Share Draft' });
   await opener.click();
-  const menu = page.getByRole('dialog', { name: 'Share Draft' });
   await expect(menu).toBeVisible();
   await opener.evaluate(async (button) => {
     // As Escape does, and before its close event: a browser that is busy handles input first.
@@ -85,17 +69,6 @@ test('a menu asked for again in the moment it closes stays open', async ({ signe
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
   await expect(menu).toBeVisible();
-});
-
-test('the share sheet gets the text of the post', async ({ signedIn: page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
-  });
-  await toReview(page);
-  await page.getByRole('button', { name: 'Share Draft' }).click();
-  const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
-  expect(shared).toMatchObject({ text: expect.stringContaining('Save this post for later.') });
-  expect(JSON.stringify(shared)).not.toContain('Demo text');
 });
 
 for (const [contentType, noun, fileName] of [
@@ -117,18 +90,21 @@ for (const [contentType, noun, fileName] of [
   });
 }
 
-test('a text post has neither image nor video card', async ({ signedIn: page }) => {
-  await toReview(page);
-  await expect(page.getByRole('button', { name: /Generate (Image|Video)/ })).toHaveCount(0);
-});
-
-test('a refused clipboard write is reported', async ({ signedIn: page }) => {
+test('the share sheet gets the text of a post, and a refused clipboard is reported', async ({
+  signedIn: page,
+}) => {
   await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
     Reflect.set(navigator.clipboard, 'writeText', async () => {
       throw new DOMException('denied', 'NotAllowedError');
     });
   });
   await toReview(page);
+  await expect(page.getByRole('button', { name: /Generate (Image|Video)/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Share Draft' }).click();
+  const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+  expect(shared).toMatchObject({ text: expect.stringContaining('Save this post for later.') });
+  expect(JSON.stringify(shared)).not.toContain('Demo text');
   // Watched from inside the page: on a busy machine a toast may come and go between two looks.
   const isReported = page.waitForFunction(() =>
     document.body.textContent.includes('Unable to copy content to clipboard.'),

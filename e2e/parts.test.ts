@@ -9,6 +9,7 @@ import {
   pressMore,
   toReview,
 } from './steps.ts';
+import { toPreview } from './preview-samples.ts';
 import { expect, test } from './test.ts';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -78,6 +79,29 @@ test('a video is copied and shared field by field, or completely on request', as
   await dialog.getByRole('button', { name: 'Title' }).click();
   const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
   expect(shared).toMatchObject({ text: expect.not.stringContaining('Title:') });
+});
+
+test('the three fields of a video can be edited and copied one by one', async ({
+  signedIn: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toPreview(page, 'YouTube');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy title' }).click();
+  await expect.poll(() => copied(page)).toBe('The linen shirt, in your own words');
+  await page.getByRole('button', { name: 'Copy tags' }).click();
+  await expect.poll(() => copied(page)).toBe('linen, summer shirt');
+  await page.getByRole('button', { name: 'Copy description' }).click();
+  await expect.poll(() => copied(page)).toMatch(/^Soft enough[^]+#CustomerReviews$/);
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  const parts = page.getByRole('dialog', { name: 'Which part do you want to copy?' });
+  await parts.getByRole('button', { name: 'Everything, with labels' }).click();
+  await expect.poll(() => copied(page)).toMatch(/^Title: The linen[^]+Tags: linen, summer shirt$/);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101));
+  await expect(
+    page.getByText('Title: at this length, YouTube would reject it or cut it off.'),
+  ).toBeVisible();
 });
 
 test('an image post is shared without its prompt, or with it on request', async ({

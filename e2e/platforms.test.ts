@@ -100,14 +100,18 @@ test('five posts queued offline are sent one after the other, and one failure st
   expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
 });
 
-test('a post whose model is gone leads back to the provider', async ({ signedIn: page }) => {
+test('a post whose model is gone or whose key is refused leads to every field that can fix it', async ({
+  signedIn: page,
+}) => {
   const provider = await countPosts(page.context());
-  provider.answer((asked) =>
-    platformIn(asked) === 'LinkedIn' ? { status: 404, code: 'model_not_found' } : written(asked),
-  );
-  await toGenerateAlso(page, ['LinkedIn']);
+  const refusals: Readonly<Record<string, Answer>> = {
+    LinkedIn: { status: 404, code: 'model_not_found' },
+    TikTok: { status: 403, code: 'forbidden' },
+  };
+  provider.answer((asked) => refusals[platformIn(asked)] ?? written(asked));
+  await toGenerateAlso(page, ['LinkedIn', 'TikTok']);
   await press(page, 'Generate Content');
-  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed', { exact: true })).toHaveCount(2);
   await page.goto('/?step=review');
   await tab(page, 'LinkedIn').click();
   await expect(panel(page).getByRole('alert')).toBeVisible();
@@ -116,25 +120,15 @@ test('a post whose model is gone leads back to the provider', async ({ signedIn:
   await panel(page).getByRole('button', { name: 'Choose another model' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await expect(page.getByLabel('Provider', { exact: true })).toBeVisible();
-});
 
-test('a refused key leads to every field that can fix it, while its provider is chosen', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  provider.answer((asked) =>
-    platformIn(asked) === 'LinkedIn' ? { status: 403, code: 'forbidden' } : written(asked),
-  );
-  await toGenerateAlso(page, ['LinkedIn']);
-  await press(page, 'Generate Content');
-  await expect(page.getByText('Failed', { exact: true })).toBeVisible();
   await page.goto('/?step=review');
-  await tab(page, 'LinkedIn').click();
+  await tab(page, 'TikTok').click();
   await expect(panel(page).getByRole('button', { name: 'Edit the key' })).toBeVisible();
   await press(page, 'Choose another provider');
+  // While its provider is chosen: no other has this key.
   await page.getByLabel('Provider', { exact: true }).selectOption('Groq');
   await page.goto('/?step=review');
-  await tab(page, 'LinkedIn').click();
+  await tab(page, 'TikTok').click();
   await expect(panel(page).getByRole('button', { name: 'Back to Generate' })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /key|provider/ })).toHaveCount(0);
 });

@@ -63,34 +63,3 @@ for (const [platform, folds] of Object.entries(PREVIEWS)) {
     }
   });
 }
-
-test('the sample picture replaces its placeholder', async ({ signedIn: page }) => {
-  await toPreview(page, 'LinkedIn', 'Image');
-  await expect(preview(page).locator('[data-media=placeholder]')).toContainText('Your picture');
-  await page.getByRole('button', { name: 'Generate Image' }).click();
-  await expect(preview(page).getByAltText('Sample picture')).toBeVisible();
-});
-
-test('the three fields of a video can be edited and copied one by one', async ({
-  signedIn: page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await toPreview(page, 'YouTube');
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy title' }).click();
-  await expect.poll(copied).toBe('The linen shirt, in your own words');
-  await page.getByRole('button', { name: 'Copy tags' }).click();
-  await expect.poll(copied).toBe('linen, summer shirt');
-  await page.getByRole('button', { name: 'Copy description' }).click();
-  await expect.poll(copied).toMatch(/^Soft enough[^]+#CustomerReviews$/);
-  await page.getByRole('button', { name: 'Copy Content' }).click();
-  const parts = page.getByRole('dialog', { name: 'Which part do you want to copy?' });
-  await parts.getByRole('button', { name: 'Everything, with labels' }).click();
-  await expect.poll(copied).toMatch(/^Title: The linen[^]+Tags: linen, summer shirt$/);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Title', { exact: true }).fill('x'.repeat(101));
-  await expect(
-    page.getByText('Title: at this length, YouTube would reject it or cut it off.'),
-  ).toBeVisible();
-});

@@ -1,4 +1,5 @@
 import { otherVersion, toGenerate, toReview } from './steps.ts';
+import { openPreview, preview } from './preview-samples.ts';
 import { expect, test } from './test.ts';
 
 test('Cancel restores the text and Save Changes keeps the edit', async ({ signedIn: page }) => {
@@ -71,24 +72,22 @@ test('a menu offers copy, mail and file in a browser without a share sheet', asy
   await expect(menu).toBeVisible();
 });
 
-for (const [contentType, noun, fileName] of [
-  ['Image', 'Image', 'instagram-image.jpg'],
-  ['Video', 'Video', 'instagram-video.mp4'],
-] as const) {
-  test(`a sample ${noun.toLowerCase()} appears, is labelled as a sample and downloads`, async ({
-    signedIn: page,
-  }) => {
-    await toReview(page, { contentType });
-    await page.getByRole('button', { name: `Generate ${noun}` }).click();
-    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-    await expect(page.getByText(`${noun} generated!`)).toBeVisible();
-    await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generate New' })).toBeVisible();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Download ${noun}` }).click();
-    expect((await downloading).suggestedFilename()).toBe(fileName);
-  });
-}
+test('a sample picture replaces its placeholder, is labelled as a sample and downloads', async ({
+  signedIn: page,
+}) => {
+  await toReview(page, { contentType: 'Image' });
+  await openPreview(page);
+  await expect(preview(page).locator('[data-media=placeholder]')).toContainText('Your picture');
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(page.getByText('Image generated!')).toBeVisible();
+  await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate New' })).toBeVisible();
+  await expect(preview(page).getByAltText('Sample picture')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Image' }).click();
+  expect((await downloading).suggestedFilename()).toBe('instagram-image.jpg');
+});
 
 test('the share sheet gets the text of a post, and a refused clipboard is reported', async ({
   signedIn: page,

@@ -1,6 +1,5 @@
 import { parseDates } from '../quote-date.ts';
 import type { QuoteDraft } from '../quote.ts';
-import { isDeed, isJoining } from './chat-members.ts';
 import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
 import { isOnlyGreeting } from './greetings.ts';
 import type { Answers, LeftOut, Reading, Speaker } from './reading.ts';
@@ -163,9 +162,7 @@ const isReference = (line: string, { names }: Thread): boolean =>
 const isNoticeOf = (line: string, isWhole: boolean, { names, repeated }: Thread): boolean =>
   isWhole && isBracketed(line)
     ? isNotice(line) || repeated.has(line.trim())
-    : (isNotice(line) && !(isWhole && isPrompt(line))) ||
-      isJoining(line.trim()) ||
-      tellsOf(line.trim(), names);
+    : (isNotice(line) && !(isWhole && isPrompt(line))) || tellsOf(line.trim(), names);
 
 /** `Jana loved “…”`: a notice behind the name of a writer. */
 const tellsOf = (line: string, names: ReadonlySet<string>): boolean =>
@@ -173,5 +170,5 @@ const tellsOf = (line: string, names: ReadonlySet<string>): boolean =>
   [...names].some((name) => {
     if (!line.startsWith(`${name} `)) return false;
     const words = line.slice(name.length + 1);
-    return isDeed(words) || (isNotice(words) && !isPrompt(words));
+    return isNotice(words) && !isPrompt(words);
   });

@@ -7,7 +7,6 @@ import { unwrap } from './prose.ts';
 import type { LeftOut, Reading } from './reading.ts';
 import { nameIn } from './signed-above.ts';
 import { isJob } from './signed-roles.ts';
-import { signedWithStars } from './signed-stars.ts';
 import { readStars } from './stars.ts';
 import { signedBarely, signedLine } from './testimonials.ts';
 import { isWhen } from './when.ts';
@@ -294,14 +293,9 @@ function saidInLine(item: string, style: RegExp | undefined, depth: number): Sai
       beside: [...beside, { text: behind.text.trim(), why: 'rating' }],
     };
   }
-  const rated = drawn === '' ? signedWithStars(words) : undefined;
   const dated = datedSignature(words);
   const signed =
-    rated ??
-    dated ??
-    styled(words, style) ??
-    signedLine(words.replaceAll('**', '')) ??
-    signedBarely(words);
+    dated ?? styled(words, style) ?? signedLine(words.replaceAll('**', '')) ?? signedBarely(words);
   if (depth < MOST_FACTS && signed !== undefined && scoreBehind(signed.words) !== undefined) {
     const { quote, beside } = saidInLine(signed.words, undefined, depth + 1);
     return {
@@ -310,7 +304,7 @@ function saidInLine(item: string, style: RegExp | undefined, depth: number): Sai
     };
   }
   const facts = signed === undefined ? {} : factsIn(signed.rest);
-  const rating = rated?.rating ?? (drawn === '' ? facts.rating : stars?.rating);
+  const rating = drawn === '' ? facts.rating : stars?.rating;
   return {
     quote: {
       text: signed?.words ?? unwrapped(words),

@@ -1,7 +1,6 @@
 import { mayBeName } from './names.ts';
 import { withFits } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
-import { withComments } from './page-comments.ts';
 import { withOwners } from './page-owners.ts';
 import { isEmployee } from './page-site-lines.ts';
 import { withReviewers } from './page-reviewers.ts';
@@ -9,13 +8,11 @@ import { withTreatments } from './page-treatments.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
-  withComments(
-    withReviewers(
-      withOwners(
-        withTreatments(
-          withPermalinks(
-            withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
-          ),
+  withReviewers(
+    withOwners(
+      withTreatments(
+        withPermalinks(
+          withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
         ),
       ),
     ),

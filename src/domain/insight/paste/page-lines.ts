@@ -1,15 +1,12 @@
 import { isPrices } from './line-shapes.ts';
 import { withoutOriginals, withoutTabs } from './page-asides.ts';
-import { withAccounts } from './page-accounts.ts';
 import { inContext, withMenusBelow } from './page-context.ts';
 import { bylineOf, isReviewOf, withDatedNames } from './page-bylines.ts';
 import { dayWithBadge, isAside, isDated, isExperienceDate, isPublished } from './page-days.ts';
-import { withDaysBelow } from './page-days-below.ts';
 import { splitFacts } from './page-facts.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { withLayouts } from './page-layouts.ts';
 import { withOwnLists, withOwnTitles } from './page-lists.ts';
-import { withEverydayWords } from './page-repeats.ts';
 import {
   isBadge,
   isButtons,
@@ -25,7 +22,6 @@ import { isInlineReply, isReplyHeading } from './reply-words.ts';
 import { isOpinionLabel, opinionLead, withSummaries } from './opinion-labels.ts';
 import { withFigures } from './page-figures.ts';
 import { withHeads } from './page-heads.ts';
-import { withHomes } from './page-homes.ts';
 import { joinedFigures, withoutMarks } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
 import { phraseOf } from './page-phrases.ts';
@@ -35,7 +31,6 @@ import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
-import { withTravellers } from './page-travellers.ts';
 import { withTags } from './page-tags.ts';
 import { withThreads } from './social-threads.ts';
 import { readStars } from './stars.ts';
@@ -52,29 +47,17 @@ export function pageLines(text: string): readonly PageLine[] {
     isApart = line === '';
   }
   const told = withOwnTitles(
-    withOwnLists(
-      withEverydayWords(
-        withLayouts(withDatedNames(withHomes(withoutOriginals(withoutTabs(lines))))),
-      ),
-    ),
+    withOwnLists(withLayouts(withDatedNames(withoutOriginals(withoutTabs(lines))))),
   );
   const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
   const known = withMenusBelow(
-    withTags(
-      withDaysBelow(
-        withAccounts(
-          withHeads(withPattern(withJobs(withScores(withOverall(withFigures(shaped)))))),
-        ),
-      ),
-    ),
+    withTags(withHeads(withPattern(withJobs(withScores(withOverall(withFigures(shaped))))))),
   );
-  return withTravellers(
-    withThreads(
-      withSoleWords(
-        withSlots(
-          withResidents(known).map((line, at) =>
-            inContext(line, known[at - 1], known[at + 1], known[at + 2]),
-          ),
+  return withThreads(
+    withSoleWords(
+      withSlots(
+        withResidents(known).map((line, at) =>
+          inContext(line, known[at - 1], known[at + 1], known[at + 2]),
         ),
       ),
     ),

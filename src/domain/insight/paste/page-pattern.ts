@@ -3,7 +3,6 @@ import { leadOf, shapesOf } from './line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from './names.ts';
 import type { LineKind, PageLine } from './page-line.ts';
 import { chipsIn, isShort } from './page-chips.ts';
-import { isSignature } from './page-signatures.ts';
 import { isCountry, isPlace } from './places.ts';
 import { isRoleAlone, soundsLikeReply } from './reply-words.ts';
 
@@ -94,7 +93,6 @@ function kindByPattern(
 ): LineKind | undefined {
   const line = lines[at];
   if (!line) return undefined;
-  if (isSignature(lines, at)) return { kind: 'heading' };
   if (line.kind !== 'text') return undefined;
   const isDoubled = [at - 1, at + 1].some((beside) => lines[beside]?.text === line.text);
   // The flag of a country, and its name.

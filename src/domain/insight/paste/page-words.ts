@@ -121,9 +121,6 @@ const EVERYDAY_LINK = wholeLine(
   '(?:(?:view|show|hide) )?(?:all )?(?:more )?(?:replies|antworten|réponses?|respuestas?|rispost[ae]|reacties?|respostas?)',
   String.raw`(?:download|export|view|see|show|load) (?:all|more) \p{L}{4,15}`,
 );
-const EVERYDAY_HEADING = wholeLine(
-  'recommendations|empfehlungen|recommandations|recomendaciones|raccomandazioni|aanbevelingen|recomendações|suggested|r/\\w{2,30}|omtaler|anmeldelser|omdömen|recensioner|arvostelut',
-);
 
 /** True for a button that only its place or its repetition tells from a customer's words. */
 export function isEverydayButton(line: string): boolean {
@@ -137,16 +134,6 @@ export function isEverydayButton(line: string): boolean {
     );
   });
 }
-
-/** True for `4 replies` and `Pinned by Example`, which have a name or nothing below on a site. */
-export const isThreadLine = (line: string): boolean =>
-  line.length <= LONGEST &&
-  !isButtons(line) &&
-  (THREAD.test(line.trim()) || PINNED.test(line.trim()));
-
-/** True for a heading that only its place or its repetition tells from a customer's words. */
-export const isEverydayHeading = (line: string): boolean =>
-  line.length <= LONGEST && EVERYDAY_HEADING.test(line.trim());
 
 const COUNT = String.raw`\d{1,3}(?:[.,  ]\d{3}){0,2}\+?[KM]? ?(?:total |public |helpful |published )?(?:reviews?|photos?|ratings?|contributions?|votes?|followers?|posts?|points?|friends?|years? on \p{L}+|months? on \p{L}+|reviews? written|bewertung(?:en)?|rezension(?:en)?|fotos?|beiträge?|(?:jahre?|monate?) (?:bei|auf) \p{L}+|avis|photos?|contributions?|(?:ans?|mois) sur \p{L}+|reseñas?|opiniones|opinión|aportaciones|contribuciones|(?:años?|mes(?:es)?) en \p{L}+|recension[ei]|foto|contributi|contributo|(?:ann[io]|mes[ei]) su \p{L}+|recensies?|foto['’]?s|bijdragen?|beoordelingen?|(?:jaar|maand(?:en)?) op \p{L}+|avaliaç(?:ão|ões)|comentários?|komentarz[ey]?|contribuiç(?:ão|ões)|(?:anos?|m[eê]s(?:es)?) n[oa] \p{L}+)`;
 const GUIDE =

@@ -96,7 +96,7 @@ const isOfSite = (text: string): boolean => Object.values(SIGNS).some((signs) =>
 
 const page = (source: keyof typeof SIGNS): Recogniser => ({
   source,
-  read: (text, answers) => (SIGNS[source].test(text) ? readReviewPage(text, answers) : undefined),
+  read: (text) => (SIGNS[source].test(text) ? readReviewPage(text) : undefined),
 });
 
 /** True for stars on separate lines, which indicate a page of reviews. */
@@ -143,10 +143,10 @@ export const SHAPES = {
   marketplace: page('marketplace'),
   // Its dates with a time don't make it a chat, nor its labels a survey.
   'starred-reviews': {
-    read(text, answers) {
+    read(text) {
       if (!isStarred(text) && !isVoted(text)) return undefined;
       const list = areNumberedStars(text) ? readList(text) : undefined;
-      return list ?? readReviewPage(text, answers);
+      return list ?? readReviewPage(text);
     },
   },
   'sided-chat': { source: 'chat', read: readSidedChat },
@@ -156,7 +156,7 @@ export const SHAPES = {
   transcript: { source: 'transcript', read: readTranscript },
   'named-cards': { read: (text) => readMarkdown(text, readNamedCards) },
   reviews: {
-    read: (text, answers) => (areQuoted(text) ? undefined : readReviewPage(text, answers)),
+    read: (text) => (areQuoted(text) ? undefined : readReviewPage(text)),
   },
   list: {
     read: (text) =>

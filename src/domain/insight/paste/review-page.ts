@@ -3,12 +3,10 @@ import type { QuoteDraft } from '../quote.ts';
 import type { PageLine } from './page-line.ts';
 import { pageLines } from './page-lines.ts';
 import { soundsLikeReply } from './reply-words.ts';
-import type { Answers, LeftOut, LeftOutReason, Reading } from './reading.ts';
+import type { LeftOut, LeftOutReason, Reading } from './reading.ts';
 import { reviewsAboveDates } from './review-ends.ts';
 import { reviewsIn } from './reviews.ts';
 import type { Review } from './review.ts';
-import { readProfiles } from './social-profiles.ts';
-import { DOUBLED, readRelations } from './social-relations.ts';
 import { dateIn, isWhen } from './when.ts';
 
 /**
@@ -16,10 +14,8 @@ import { dateIn, isWhen } from './when.ts';
  * with the name above it, and ends at the next button, answer or review. The pages of all sites
  * share this structure; only the words of their furniture differ.
  */
-export function readReviewPage(text: string, answers: Answers = {}): Reading | undefined {
+export function readReviewPage(text: string): Reading | undefined {
   const lines = pageLines(text);
-  const social = readRelations(lines) ?? readProfiles(lines, answers);
-  if (social) return readingOf(social.lines, social.reviews);
   const ended = reviewsAboveDates(lines);
   if (ended) return readingOf(lines, ended);
   const reviews = reviewsIn(lines);
@@ -108,9 +104,7 @@ function quoteOf(
   };
 }
 
-/** The name that a reading has found in a line: `Jana Kolb` of `Jana KolbJana Kolb`. */
-const nameIn = (line: PageLine | undefined): string | undefined =>
-  line?.kind === 'byline' && DOUBLED.test(line.text) ? line.name : line?.text.replace(HOME, '');
+const nameIn = (line: PageLine | undefined): string | undefined => line?.text.replace(HOME, '');
 
 /** A town and its country behind a name: `Colleen D. (Leeds, GB)`. */
 const HOME = /(?<=^.{2,40}) \(\p{Lu}[\p{L} .'’-]{1,30}, \p{Lu}{2,3}\)$/u;

@@ -4,7 +4,6 @@ import type { PageLine } from './page-line.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { isReviewsHeading } from './page-words.ts';
 import { isEmployee } from './page-site-lines.ts';
-import { withFragment, withoutNamesAlone } from './review-fragments.ts';
 import { type Head, headsIn, isAnchor, type Run, wordsIn } from './review-heads.ts';
 import { likeliest } from './review-likeness.ts';
 import {
@@ -17,7 +16,6 @@ import {
   type NamePlace,
   placesBetween,
 } from './review-names.ts';
-import { withoutJobs } from './review-jobs.ts';
 import { withTitlesAbove } from './review-titles.ts';
 import { withReplies } from './review-replies.ts';
 import { range } from './line-counts.ts';
@@ -27,14 +25,8 @@ export function reviewsIn(lines: readonly PageLine[]): Review[] {
   const heads = headsIn(lines).filter((head) => head.end > top);
   const readings = layoutsOf(lines, heads).map((layout) => draftsOf(lines, heads, layout));
   const found = withoutLoneName(lines, likeliest(lines, readings));
-  const own = withoutNobody(
-    lines,
-    withoutNamesAlone(
-      lines,
-      withTitlesAbove(lines, withoutFooter(lines, withoutJobs(lines, found))),
-    ),
-  );
-  return withReplies(lines, withFragment(lines, own));
+  const own = withoutNobody(lines, withTitlesAbove(lines, withoutFooter(lines, found)));
+  return withReplies(lines, own);
 }
 
 /** Removes words that are only the placeholder of a reviewer who gave stars alone: `Anonymous`. */

@@ -8,7 +8,6 @@ import type { Answers, LeftOut, Reading } from './reading.ts';
 import { isAutomatic, isVerdict } from './service-lines.ts';
 import { APP, type Head, headAt, isWritten, type Style, styleOf } from './timed-heads.ts';
 import { withNamesFirst } from './times-above.ts';
-import { withTimesAbove } from './times-below.ts';
 import { dateIn, isClock, isWhen } from './when.ts';
 
 /** Reads messages of team chats and help desks: a name, a time, then the words. */
@@ -19,9 +18,9 @@ export function readTimedChat(
 ): Reading | undefined {
   const { above: whole, composer } = withoutComposer(text);
   const split = whole.split('\n').flatMap((line) => withoutTime(line.replace(MARKS, '')));
-  const { lines, notices } = withTimesAbove(withNamesFirst(split));
+  const lines = withNamesFirst(split);
   const style = styleOf(lines, answers);
-  const before: LeftOut[] = notices.map((notice) => ({ text: notice, why: 'system' }));
+  const before: LeftOut[] = [];
   const messages: (Message & { lines: string[] })[] = [];
   for (let at = 0; at < lines.length;) {
     const head = headAt(lines, at, style);
@@ -52,9 +51,9 @@ export function readTimedChat(
   withoutDeeds(messages);
   const names = new Set(messages.flatMap(({ speaker }) => speaker ?? []));
   if (areAnswers(messages)) return undefined;
-  const above = before.length - notices.length;
   const most = areWritten(split) ? MOST_FIELDS : mostBefore;
-  if (names.size === 0 || messages.length < 2 || above > messages.length + most) return undefined;
+  if (names.size === 0 || messages.length < 2 || before.length > messages.length + most)
+    return undefined;
   return readingOfMessages([...before, ...composer], messages, answers, wordsOf);
 }
 

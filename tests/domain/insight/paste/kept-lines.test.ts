@@ -487,24 +487,6 @@ const KEPT: readonly (readonly [string, readonly string[], readonly object[]])[]
     [{ text: 'The export to PDF fails each time I click the button.' }],
   ],
   [
-    'a short line in the last recommendation',
-    [
-      'Helena BrandtHelena Brandt',
-      '· 2nd degree connection',
-      'Marketing Lead at Oak',
-      'June 3, 2024, Helena was Sofia’s client',
-      'Sofia rebuilt our shop in four weeks.',
-      'Best decision we made this year',
-      'She found every broken link and our orders rose by a third.',
-      'I would hire her again at once.',
-    ],
-    [
-      {
-        text: 'Sofia rebuilt our shop in four weeks.\nBest decision we made this year\nShe found every broken link and our orders rose by a third.\nI would hire her again at once.',
-      },
-    ],
-  ],
-  [
     'a sentence in Swedish that recommends',
     [
       'Erik Svensson rekommenderar Bageriet Smit.',

@@ -133,30 +133,3 @@ test('keeps an answer above a mail that it quotes, and repeated answers of a sur
   const table = ['Name,Score,Comment', 'Ann,10,good', 'Bo,9,good', 'Cy,8,good'];
   expect(textsOf(table)).toEqual(['good', 'good', 'good']);
 });
-
-test('keeps the comment of someone whose name begins the name of the page', () => {
-  const lines = [
-    'Holger Wenz recommends Anna’s Café.',
-    '5 d ·',
-    'Wonderful cake and a friendly team.',
-    'Like',
-    'Comment',
-    'Share',
-    'Anna',
-    'I was there last week, the cake is great.',
-    '2 d',
-    'Like',
-    'Reply',
-    'Petra Lohse recommends Anna’s Café.',
-    '2 w ·',
-    'The coffee was hot and strong.',
-    'Like',
-    'Comment',
-    'Share',
-  ];
-  expect(textsOf(lines)).toEqual([
-    'Wonderful cake and a friendly team.',
-    'I was there last week, the cake is great.',
-    'The coffee was hot and strong.',
-  ]);
-});

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isDeed, isJoining } from '#domain/insight/paste/chat-members.ts';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 
 /** The quotes of a page, each after its speaker. */
@@ -57,41 +56,6 @@ Die Krone war gar nicht nötig.`;
   ]);
 });
 
-const HOMES = [
-  ['Leeds, GB, 3 days ago', 'Köln, DE, 1 week ago'],
-  ['Austin, Texas, United States, 2 days ago', 'London, United Kingdom, 2 weeks ago'],
-  ['Lyon, France, il y a 3 jours', 'Gand, Belgique, il y a 2 semaines'],
-];
-
-test.each(HOMES)('a home with the day ends a review: %s', (first, second) => {
-  const page = `Based on 84 reviews
-Priya Nair
-Verified Customer
-★★★★★
-The lamp came two days early.
-Helpful?
-Yes
-Share
-${first}
-Oskar
-★★☆☆☆
-Shade arrived with a dent.
-The second one is fine.
-Helpful?
-Yes (2)
-Share
-${second}
-Lamp House
-Reply
-Sorry about that, a new one is on its way.
-Posted 6 days ago`;
-  const { quotes } = readPaste({ text: page });
-  expect(quotes.map(({ speaker, rating, text }) => [speaker, rating, text])).toEqual([
-    ['Priya Nair', 5, 'The lamp came two days early.'],
-    ['Oskar', 2, 'Shade arrived with a dent.\nThe second one is fine.'],
-  ]);
-});
-
 test('the job below a placeholder is no name', () => {
   const page = `Verified Reviewer
 Marketing Coordinator
@@ -120,57 +84,6 @@ Price went up by a third.`;
     'Dana K.',
   ]);
 });
-
-const RECOMMENDED = [
-  ['recommends', 'Like', 'Comment', 'Share', 'Reply', 'All reactions:'],
-  ['empfiehlt', 'Gefällt mir', 'Kommentieren', 'Teilen', 'Antworten', 'Alle Reaktionen:'],
-  ['consiglia', 'Mi piace', 'Commenta', 'Condividi', 'Rispondi', 'Tutte le reazioni:'],
-  ['recommande', 'J’aime', 'Commenter', 'Partager', 'Répondre', 'Toutes les réactions :'],
-];
-
-test.each(RECOMMENDED)(
-  'comments below recommendations are quotes, the page’s answers are none: %s',
-  (verb, like, comment, share, reply, reactions) => {
-    const page = `Café Rosenrot
-Anke Brandt
- ${verb} Café Rosenrot
-.
-5 d
- ·
-Wunderbarer Käsekuchen und die Bedienung ist nett!
-${reactions}
-4
-${like}
-${comment}
-${share}
-Café Rosenrot
-Komm gerne bald wieder vorbei, wir haben jetzt auch Apfelkuchen.
-3 d
-${like}
-${reply}
-Holger Wenz
-War letzte Woche auch da, der Kuchen ist klasse.
-2 d
-${like}
-${reply}
-Petra Lohse
- ${verb} Café Rosenrot
-.
-2 w
- ·
-Der Cappuccino war heiß und stark.
-${reactions}
-1
-${like}
-${comment}
-${share}`;
-    expect(saidIn(page)).toEqual([
-      'Anke Brandt: Wunderbarer Käsekuchen und die Bedienung ist nett!',
-      'Holger Wenz: War letzte Woche auch da, der Kuchen ist klasse.',
-      'Petra Lohse: Der Cappuccino war heiß und stark.',
-    ]);
-  },
-);
 
 test.each([
   ['Comentó el: 4 de octubre de 2025', 'Fantástico', '9,0'],
@@ -216,49 +129,6 @@ Udostępnij`;
     'Kasia Nowak: Rower był gotowy po południu.',
     'Ola: Polecam serwis przed sezonem.',
     'Jan Kowal: Naprawa trwała dwa dni.',
-  ]);
-});
-
-test.each([
-  'Petra Lund joined group by link from Group',
-  'Jonas joined the group via invite link',
-  'Jonas ist der Gruppe über einen Einladungslink beigetreten',
-  'Élodie a rejoint le groupe via un lien d’invitation',
-  'Ana se unió al grupo mediante un enlace de invitación',
-  'Luca si è unito al gruppo tramite link d’invito',
-  'Sanne is lid geworden van de groep via uitnodigingslink',
-  'Rui entrou no grupo através do link de convite',
-  'Ola dołączyła do grupy przez link z zaproszeniem',
-])('a line of the app on a new member: %s', (line) => {
-  expect(isJoining(line)).toBe(true);
-});
-
-test.each([
-  'I joined the group via your link',
-  'We joined the group via the link',
-  'My sister joined the group by link and loves it',
-  'Ana se unió al grupo y le encanta',
-  'Jonas joined the group',
-])('words on a group that may be a member’s: %s', (line) => {
-  expect(isJoining(line)).toBe(false);
-});
-
-test('what an app tells behind the name of a member has no more words', () => {
-  expect(isDeed('left the group')).toBe(true);
-  expect(isDeed('hat die Gruppe verlassen')).toBe(true);
-  expect(isDeed('left the group because of the spam')).toBe(false);
-});
-
-test('the mark of new messages and new members are no words of the last writer', () => {
-  const telegram = `Lena, [12.03.2025 10:15]
-Meine Haut ist viel ruhiger.
-Jonas, [12.03.2025 11:01]
-Bei mir hat sie Rötungen gemacht.
-Petra Lund joined group by link from Group
-Lena left the group`;
-  expect(saidIn(telegram)).toEqual([
-    'Lena: Meine Haut ist viel ruhiger.',
-    'Jonas: Bei mir hat sie Rötungen gemacht.',
   ]);
 });
 
@@ -319,36 +189,6 @@ Bram,6,Cleaning is good but late,completed`;
   ]);
 });
 
-const TRAVELLERS: readonly (readonly [string, readonly string[], string, string])[] = [
-  [
-    'en',
-    ['Leeds, UK', '14 contributions', '', '1'],
-    'Mar 2025 • Couples',
-    'Written March 12, 2025',
-  ],
-  ['fr', ['Nantes, France14 contributions', '0'], 'mars 2025 • En couple', 'Écrit le 12 mars 2025'],
-  ['it', ['14 contributi', '3'], 'mar 2025', 'Scritta in data 12 marzo 2025'],
-  ['es', ['1 contribución', '0'], 'mar de 2025 • Familia', 'Escrita el 12 de marzo de 2025'],
-];
-
-test.each(TRAVELLERS)(
-  'a travel site’s heads leave the title to the customer: %s',
-  (_language, head, visit, written) => {
-    const page = ['Claire B', 'Yannick_R']
-      .map((name, at) =>
-        [name, ...head, `Tired boats ${at}`, visit, `Two of ${at} boats leaked.`, written].join(
-          '\n',
-        ),
-      )
-      .join('\n');
-    const { quotes } = readPaste({ text: page });
-    expect(quotes).toMatchObject([
-      { speaker: 'Claire B', text: 'Tired boats 0\nTwo of 0 boats leaked.', date: '2025-03-12' },
-      { speaker: 'Yannick_R', text: 'Tired boats 1\nTwo of 1 boats leaked.', date: '2025-03-12' },
-    ]);
-  },
-);
-
 test('the stars that a visitor may choose are no reviews', () => {
   const choices = ['Not good', 'Could’ve been better', 'OK', 'Good', 'Great'];
   const page = [
@@ -392,90 +232,6 @@ test('a product named twice below the words is the site’s, a title said again 
     'Tamsin: The magnets are strong.',
     'Dorian: Absolutely love it\nAbsolutely love it',
   ]);
-});
-
-test('a nickname of any form stands before the comma and the day of an app store', () => {
-  const page = `mossy_kate , 03/02/2025
-Sticks
-The only planner that my husband opens.
-GarethT1971 , 02/17/2025
-Broken
-The scanner freezes on every second item.
-jules & the dog , 01/29/2025
-Worth it
-We throw away half as much food.`;
-  expect(saidIn(page)).toEqual([
-    'mossy_kate: Sticks\nThe only planner that my husband opens.',
-    'GarethT1971: Broken\nThe scanner freezes on every second item.',
-    'jules & the dog: Worth it\nWe throw away half as much food.',
-  ]);
-});
-
-/** Pages that come close to one of the layouts: name, lines with `|` between them, quotes. */
-const CLOSE: readonly (readonly [string, readonly string[], readonly string[]])[] = [
-  [
-    'a name that stands twice has stars below',
-    [
-      'Sarah Millington | Sarah Millington | ★★★★★ | The strap does not cut.',
-      'Theodore Baxter | Theodore Baxter | ★★★☆☆ | The buckle is fiddly.',
-    ],
-    ['Sarah Millington: The strap does not cut.', 'Theodore Baxter: The buckle is fiddly.'],
-  ],
-  [
-    'a product below bare stars is no title said again',
-    [
-      'Dorian | ★★★★★ | Floating Oak Shelf | Floating Oak Shelf | Report this review',
-      'Tamsin | ★★★★☆ | The magnets are strong. | Report this review',
-    ],
-    ['Tamsin: The magnets are strong.'],
-  ],
-  [
-    'a home of one word stands between the name and the contributions',
-    [
-      'Klaus W | Vienna | 3 contributions | 0 | Never again | Aug 2024 • Family',
-      'We waited two hours. | Written August 30, 2024',
-      'Mia L | Chile | 5 contributions | 1 | Great start | Jul 2024 • Solo',
-      'The briefing was short. | Written July 12, 2024',
-    ],
-    ['Klaus W: Never again\nWe waited two hours.', 'Mia L: Great start\nThe briefing was short.'],
-  ],
-  [
-    'reviews of another site stay above those of a travel site',
-    [
-      'Ilaria Bonfanti | Local Guide · 48 reviews | ★★★★★ 2 weeks ago',
-      'They fixed my gears in half an hour. | Like | Share',
-      'Claire B | Nantes, France | 14 contributions | 1 | Half a day | Mar 2025 • Couples',
-      'Very calm. | Written March 12, 2025',
-    ],
-    ['Ilaria Bonfanti: They fixed my gears in half an hour.'],
-  ],
-  [
-    'a customer speaks of an answer in Polish',
-    [
-      'Marek Nowak | 12.03.2025 | ★☆☆☆☆ | Lampa przyszła pęknięta.',
-      'Nikt nie odpowiedział na maila | Pieniędzy nie odzyskałem.',
-      'Anna Kowalska | 10.03.2025 | ★★★★★ | Super obsługa.',
-    ],
-    [
-      'Marek Nowak: Lampa przyszła pęknięta.\nNikt nie odpowiedział na maila\nPieniędzy nie odzyskałem.',
-      'Anna Kowalska: Super obsługa.',
-    ],
-  ],
-  [
-    'an answer in Polish ends with a colon',
-    [
-      'Marek Nowak | 12.03.2025 | ★★★★★ | Szybka wysyłka.',
-      '>> Lampex odpowiedział(a): | Dziękujemy!',
-      'Anna Kowalska | 10.03.2025 | ★★★★★ | Super obsługa.',
-    ],
-    ['Marek Nowak: Szybka wysyłka.', 'Anna Kowalska: Super obsługa.'],
-  ],
-];
-
-test.each(CLOSE)('%s', (_name, lines, said) => {
-  expect(saidIn(lines.flatMap((line) => line.split(' | ')).join('\n'))).toEqual(
-    expect.arrayContaining([...said]),
-  );
 });
 
 test('five short reviews from one star up are no picker', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readPaste } from '#domain/insight/paste/read-quotes.ts';
 import type { QuoteDraft } from '#domain/insight/quote.ts';
 
@@ -12,6 +12,11 @@ export interface Sample {
   readonly quotes: readonly QuoteDraft[];
   readonly leftOut: readonly string[];
 }
+
+/** All sets. */
+export const FILES: readonly string[] = readdirSync('tests/fixtures/paste').filter((file) =>
+  file.endsWith('.json'),
+);
 
 export const samplesIn = (file: string): readonly Sample[] =>
   JSON.parse(readFileSync(`tests/fixtures/paste/${file}`, 'utf8'));
@@ -27,8 +32,7 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]
 /**
  * The labels that the reading matches word for word, with stars and speaker, and the differences.
  */
-export function compare(sample: Sample) {
-  const { quotes } = read(sample);
+export function compare(sample: Sample, { quotes } = read(sample)) {
   const left = quotes.map(keyOf);
   const missed = sample.quotes.map(keyOf).filter((label) => {
     const at = left.indexOf(label);

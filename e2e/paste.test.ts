@@ -145,27 +145,6 @@ test('a table without a header asks for its columns', async ({ signedIn: page })
   await expect(quoted(page).first()).toHaveText(/Blue mug\s+It broke after/);
 });
 
-test('a pasted cell with line breaks becomes a single quote', async ({ signedIn: page }) => {
-  await choosePlatform(page);
-  const html =
-    '<table><tr><td>Rating</td><td>Review</td></tr><tr><td>5</td><td>Soft.<br>And warm.</td></tr><tr><td>1</td><td>It tore &amp; frayed</td></tr></table>';
-  await paste(page, {
-    paste: 'Rating\tReview\n5\tSoft.\nAnd warm.\n1\tIt tore & frayed',
-    html,
-  });
-  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
-  await lookThrough(page);
-  await expect(quoted(page)).toHaveText([/Soft\.\s+And warm\./, 'It tore & frayed']);
-});
-
-test('text left in the field is marked as not added yet', async ({ signedIn: page }) => {
-  await choosePlatform(page);
-  await page.getByLabel('What customers said', { exact: true }).fill('The colours are lovely.');
-  await expect(page.getByText(/^Not added yet\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(page.getByText(/^Not added yet\./)).toBeHidden();
-});
-
 test('a paste that was split wrong is split in another way', async ({ signedIn: page }) => {
   await choosePlatform(page);
   await page

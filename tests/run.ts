@@ -41,18 +41,18 @@ interface Stage {
 /** Rounds one after another, the stages of a round at the same time. */
 const QUICK: readonly (readonly Stage[])[] = [
   [
-    { name: 'Types', script: 'types', limit: 5 },
-    { name: 'Lint', script: 'lint', limit: 5 },
+    { name: 'Types', script: 'types', limit: 3 },
+    { name: 'Lint', script: 'lint', limit: 3 },
   ],
   [
-    { name: 'Format', script: 'format', limit: 3 },
-    { name: 'Unused code', script: 'unused', limit: 3 },
+    { name: 'Format', script: 'format', limit: 2 },
+    { name: 'Unused code', script: 'unused', limit: 2 },
   ],
   [
     {
       name: 'Unit and build tests',
       script: 'unit',
-      limit: 25,
+      limit: 15,
       report: { file: '.echopost/unit-results.json', read: ofVitest },
     },
   ],
@@ -60,12 +60,12 @@ const QUICK: readonly (readonly Stage[])[] = [
 
 const WITH_A_BROWSER: readonly (readonly Stage[])[] = [
   // Builds the site that the later stages use.
-  [{ name: 'Size budget', script: 'size', limit: 6 }],
+  [{ name: 'Size budget', script: 'size', limit: 4 }],
   [
     {
       name: 'End to end in Chromium',
       script: 'e2e',
-      limit: 30,
+      limit: 22,
       report: { file: '.echopost/e2e-results.json', read: ofPlaywright },
     },
   ],
@@ -74,7 +74,7 @@ const WITH_A_BROWSER: readonly (readonly Stage[])[] = [
     {
       name: 'Kills, reloads, updates and a full disk, a short run',
       script: 'chaos:short',
-      limit: 8,
+      limit: 6,
       report: { file: '.echopost/chaos-results.json', read: ofChaos },
     },
   ],

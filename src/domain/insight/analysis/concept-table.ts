@@ -1,3 +1,4 @@
+import { entriesOf } from '../data/entries.ts';
 import { ELISION, keyOf, plain } from './concept-keys.ts';
 import { inflectionsOf } from './inflections.ts';
 import { memo } from './memo.ts';
@@ -5,8 +6,8 @@ import { isNumberWord } from './number-words.ts';
 import { type Topic, topicsOf } from './topics.ts';
 
 /**
- * Words of the concepts in one language. A table has a line per concept: its id and its words;
- * several lines may have the same id. In a line:
+ * Words of the concepts in one language. A table has a line for each concept, its id and a colon, and
+ * below it its words, one a line; several lines may have the same id. A word:
  *
  * - `liefer*` matches the start of a word, `*liefer*` any part of one (German and Dutch compounds),
  * - `colou?r` both spellings,
@@ -209,18 +210,12 @@ function lengthsOf(map: ReadonlyMap<string, unknown>): number[] {
   return [...lengths].toSorted((a, b) => b - a);
 }
 
-/** Reads without a list in between: a table has ten thousand words, and the first quote waits. */
 function readEntries(source: string, take: (word: string, ids: Ids) => void): void {
-  for (const line of source.trim().split('\n')) {
-    const colon = line.indexOf(':');
-    const id = line.slice(0, colon);
-    const ids = topicsOf(id);
-    for (const word of plain(line.slice(colon + 1))
-      .trim()
-      .split(' ')) {
-      if (!VARIED.test(word)) take(word, ids);
-      else for (const spelling of spellings(word)) take(spelling, ids);
-    }
+  let ids: Ids = NONE;
+  for (const line of entriesOf(plain(source))) {
+    if (line.endsWith(':')) ids = topicsOf(line.slice(0, -1));
+    else if (!VARIED.test(line)) take(line, ids);
+    else for (const spelling of spellings(line)) take(spelling, ids);
   }
 }
 
@@ -239,11 +234,12 @@ function spellings(word: string): string[] {
 }
 
 /** Words of a language without spaces, with their concepts. */
-export function scriptTable(source: string): (readonly [word: string, ids: Ids])[] {
+export function scriptTable(sources: readonly string[]): (readonly [word: string, ids: Ids])[] {
   const words = new Map<string, Ids>();
-  readEntries(source, (word, ids) => {
-    add(words, word, ids);
-  });
+  for (const source of sources)
+    readEntries(source, (word, ids) => {
+      add(words, word, ids);
+    });
   return [...words];
 }
 

@@ -1,3 +1,27 @@
+import DUTCH from '../data/nl/concepts.txt?raw';
+import DUTCH_TRADES from '../data/nl/trades.txt?raw';
+import ENGLISH from '../data/en/concepts.txt?raw';
+import ENGLISH_FURTHER_TRADES from '../data/en/further-trades.txt?raw';
+import ENGLISH_TRADES from '../data/en/trades.txt?raw';
+import FRENCH from '../data/fr/concepts.txt?raw';
+import FRENCH_FURTHER_TRADES from '../data/fr/further-trades.txt?raw';
+import FRENCH_TRADES from '../data/fr/trades.txt?raw';
+import GERMAN from '../data/de/concepts.txt?raw';
+import GERMAN_FURTHER_TRADES from '../data/de/further-trades.txt?raw';
+import GERMAN_TRADES from '../data/de/trades.txt?raw';
+import ITALIAN from '../data/it/concepts.txt?raw';
+import ITALIAN_TRADES from '../data/it/trades.txt?raw';
+import PORTUGUESE from '../data/pt/concepts.txt?raw';
+import PORTUGUESE_TRADES from '../data/pt/trades.txt?raw';
+import SPANISH from '../data/es/concepts.txt?raw';
+import SPANISH_FURTHER_TRADES from '../data/es/further-trades.txt?raw';
+import SPANISH_TRADES from '../data/es/trades.txt?raw';
+import ARABIC from '../data/ar/concepts.txt?raw';
+import ARABIC_TRADES from '../data/ar/trades.txt?raw';
+import CHINESE from '../data/zh/concepts.txt?raw';
+import CHINESE_TRADES from '../data/zh/trades.txt?raw';
+import JAPANESE from '../data/ja/concepts.txt?raw';
+import JAPANESE_TRADES from '../data/ja/trades.txt?raw';
 import { detectLanguage } from './language.ts';
 import { type Word, wordsOf } from './concept-keys.ts';
 import {
@@ -9,30 +33,6 @@ import {
   scriptTable,
   type Table,
 } from './concept-table.ts';
-import { DUTCH } from './concept-words/dutch.ts';
-import { DUTCH_TRADES } from './concept-words/dutch-trades.ts';
-import { ENGLISH } from './concept-words/english.ts';
-import { ENGLISH_FURTHER_TRADES } from './concept-words/english-further-trades.ts';
-import { ENGLISH_TRADES } from './concept-words/english-trades.ts';
-import { FRENCH } from './concept-words/french.ts';
-import { FRENCH_FURTHER_TRADES } from './concept-words/french-further-trades.ts';
-import { FRENCH_TRADES } from './concept-words/french-trades.ts';
-import { GERMAN } from './concept-words/german.ts';
-import { GERMAN_FURTHER_TRADES } from './concept-words/german-further-trades.ts';
-import { GERMAN_TRADES } from './concept-words/german-trades.ts';
-import { ITALIAN } from './concept-words/italian.ts';
-import { ITALIAN_TRADES } from './concept-words/italian-trades.ts';
-import { ARABIC, CHINESE, JAPANESE } from './concept-words/other-scripts.ts';
-import {
-  ARABIC_TRADES,
-  CHINESE_TRADES,
-  JAPANESE_TRADES,
-} from './concept-words/other-scripts-trades.ts';
-import { PORTUGUESE } from './concept-words/portuguese.ts';
-import { PORTUGUESE_TRADES } from './concept-words/portuguese-trades.ts';
-import { SPANISH } from './concept-words/spanish.ts';
-import { SPANISH_FURTHER_TRADES } from './concept-words/spanish-further-trades.ts';
-import { SPANISH_TRADES } from './concept-words/spanish-trades.ts';
 import { isNumberWord } from './number-words.ts';
 import { isCertain, type Told, type Topic, toldBy, topicsOf } from './topics.ts';
 
@@ -177,19 +177,19 @@ function bestHits(words: readonly Word[]): Hits {
 
 type ScriptTable = ReturnType<typeof scriptTable>;
 
-const SCRIPTS: Readonly<Record<string, string>> = {
-  zh: CHINESE + CHINESE_TRADES,
-  ja: JAPANESE + JAPANESE_TRADES,
+const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  zh: [CHINESE, CHINESE_TRADES],
+  ja: [JAPANESE, JAPANESE_TRADES],
 };
 
 const scriptTables = new Map<string, ScriptTable>();
 
 function scriptTableOf(language: string): ScriptTable | undefined {
-  const source = SCRIPTS[language];
-  if (source === undefined) return undefined;
+  const sources = SCRIPTS[language];
+  if (sources === undefined) return undefined;
   const known = scriptTables.get(language);
   if (known) return known;
-  const made = scriptTable(source);
+  const made = scriptTable(sources);
   scriptTables.set(language, made);
   return made;
 }

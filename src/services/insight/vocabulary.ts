@@ -9,22 +9,22 @@ import { lazyService } from '../lazy-service.ts';
 /** Loaders by language, each called with the first sentence in its language. */
 const LOADERS: Readonly<Record<string, () => Promise<Vocabulary>>> = {
   de: lazyService(async () =>
-    compileVocabulary('de', (await import('#domain/insight/evidence/words/de.ts')).GERMAN),
+    compileVocabulary('de', (await import('#domain/insight/data/evidence/de.txt?raw')).default),
   ),
   es: lazyService(async () =>
-    compileVocabulary('es', (await import('#domain/insight/evidence/words/es.ts')).SPANISH),
+    compileVocabulary('es', (await import('#domain/insight/data/evidence/es.txt?raw')).default),
   ),
   fr: lazyService(async () =>
-    compileVocabulary('fr', (await import('#domain/insight/evidence/words/fr.ts')).FRENCH),
+    compileVocabulary('fr', (await import('#domain/insight/data/evidence/fr.txt?raw')).default),
   ),
   it: lazyService(async () =>
-    compileVocabulary('it', (await import('#domain/insight/evidence/words/it.ts')).ITALIAN),
+    compileVocabulary('it', (await import('#domain/insight/data/evidence/it.txt?raw')).default),
   ),
   nl: lazyService(async () =>
-    compileVocabulary('nl', (await import('#domain/insight/evidence/words/nl.ts')).DUTCH),
+    compileVocabulary('nl', (await import('#domain/insight/data/evidence/nl.txt?raw')).default),
   ),
   pt: lazyService(async () =>
-    compileVocabulary('pt', (await import('#domain/insight/evidence/words/pt.ts')).PORTUGUESE),
+    compileVocabulary('pt', (await import('#domain/insight/data/evidence/pt.txt?raw')).default),
   ),
 };
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
-import { ENGLISH } from './words/en.ts';
-import { type LanguageWords, SYMBOL_UNITS } from './words/language-words.ts';
+import ENGLISH from '../data/evidence/en.txt?raw';
+import { type LanguageWords, type ListName, readWords, SYMBOL_UNITS } from './language-words.ts';
 
 /** Kinds of words that determine the outcome of a comparison. A word may have several. */
 const KINDS = [
@@ -31,7 +31,7 @@ const KINDS = [
   'retraction',
   'critical',
   'light',
-] as const satisfies readonly (keyof LanguageWords)[];
+] as const satisfies readonly ListName[];
 
 export type WordKind = (typeof KINDS)[number];
 
@@ -95,28 +95,25 @@ export const BARE_VOCABULARY: Vocabulary = {
   antonyms: new Map(),
 };
 
-/** Compiles the lists of a language for look-up. */
-export function compileVocabulary(language: string, words: LanguageWords): Vocabulary {
+/** Compiles the text with the lists of a language for look-up. */
+export function compileVocabulary(language: string, text: string): Vocabulary {
+  const words = readWords(text);
   return {
     language,
     kinds: kindsIn(words),
-    phrases: new Map(pairsIn(words.phrases).flatMap(phraseOf)),
-    openers: new Set(pairsIn(words.phrases).map(([phrase]) => phrase.split(' ')[0] ?? '')),
-    forms: new Map(pairsIn(words.forms)),
-    numbers: numbersIn(words.numbers),
-    units: unitsIn(`${SYMBOL_UNITS} ${words.units}`),
-    fractions: numbersIn(words.fractions),
+    phrases: new Map(pairsIn(words('phrases')).flatMap(phraseOf)),
+    openers: new Set(pairsIn(words('phrases')).map(([phrase]) => phrase.split(' ')[0] ?? '')),
+    forms: new Map(pairsIn(words('forms'))),
+    numbers: numbersIn(words('numbers')),
+    units: unitsIn([...SYMBOL_UNITS, ...words('units')]),
+    fractions: numbersIn(words('fractions')),
     facts: factsIn(words),
-    antonyms: antonymsIn(words.antonyms),
+    antonyms: antonymsIn(words('antonyms')),
   };
 }
 
-function listOf(words: string): string[] {
-  return words.split(' ').filter((word) => word !== '');
-}
-
-const pairsIn = (list: string): [string, string][] =>
-  listOf(list).map((entry) => {
+const pairsIn = (list: readonly string[]): [string, string][] =>
+  list.map((entry) => {
     const [name = '', value = ''] = entry.split(':');
     return [name.replaceAll('_', ' '), value];
   });
@@ -129,7 +126,7 @@ const phraseOf = ([phrase, kind]: [string, string]): [string, WordKind][] => {
 function kindsIn(words: LanguageWords): Map<string, Set<WordKind>> {
   const kinds = new Map<string, Set<WordKind>>();
   for (const kind of KINDS)
-    for (const word of listOf(words[kind])) {
+    for (const word of words(kind)) {
       const those = kinds.get(word) ?? new Set();
       kinds.set(word, those.add(kind));
     }
@@ -137,16 +134,16 @@ function kindsIn(words: LanguageWords): Map<string, Set<WordKind>> {
 }
 
 /** `quarter:15min` is not a plain factor; it belongs to the units. */
-const numbersIn = (list: string): Map<string, number> =>
+const numbersIn = (list: readonly string[]): Map<string, number> =>
   new Map(
     pairsIn(list).flatMap(([word, value]): [string, number][] =>
       Number.isNaN(Number(value)) ? [] : [[word, Number(value)]],
     ),
   );
 
-function unitsIn(list: string): Map<string, Unit> {
+function unitsIn(list: readonly string[]): Map<string, Unit> {
   const units = new Map<string, Unit>();
-  for (const entry of listOf(list)) {
+  for (const entry of list) {
     const [unit = '', forms = ''] = entry.split('=');
     const [dimension = '', factor = '1'] = unit.split('*');
     for (const form of forms.split('/')) units.set(form, { dimension, factor: Number(factor) });
@@ -157,31 +154,31 @@ function unitsIn(list: string): Map<string, Unit> {
 function factsIn(words: LanguageWords): Map<string, Fact> {
   const facts = new Map<string, Fact>();
   const lists = {
-    weekday: words.weekdays,
-    month: words.months,
-    season: words.seasons,
-    daypart: words.dayparts,
-    ordinal: words.ordinals,
+    weekday: words('weekdays'),
+    month: words('months'),
+    season: words('seasons'),
+    daypart: words('dayparts'),
+    ordinal: words('ordinals'),
   };
   for (const [name, list] of Object.entries(lists))
-    listOf(list).forEach((forms, index) => {
+    list.forEach((forms, index) => {
       const fact = { dimension: name === 'month' ? 'calendar month' : name, value: index + 1 };
       for (const form of forms.split('/')) if (form !== '') facts.set(form, fact);
     });
-  for (const [word, value] of pairsIn(words.times))
+  for (const [word, value] of pairsIn(words('times')))
     if (!word.includes(' ')) facts.set(word, { dimension: 'times', value: Number(value) });
-  for (const [word, value] of pairsIn(words.fractions)) {
+  for (const [word, value] of pairsIn(words('fractions'))) {
     const minutes = /^(\d+)min$/.exec(value)?.[1];
     if (minutes) facts.set(word, { dimension: 'duration', value: Number(minutes) * 60 });
   }
   return facts;
 }
 
-function antonymsIn(list: string): Map<string, Set<string>> {
+function antonymsIn(list: readonly string[]): Map<string, Set<string>> {
   const antonyms = new Map<string, Set<string>>();
   const add = (one: string, other: string) =>
     antonyms.set(one, (antonyms.get(one) ?? new Set()).add(other));
-  for (const pair of listOf(list)) {
+  for (const pair of list) {
     const [one = '', other = ''] = pair.split('/');
     add(one, other);
     add(other, one);

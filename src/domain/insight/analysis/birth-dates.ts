@@ -28,7 +28,7 @@ const BIRTH_SIGN = new RegExp(
   'iu',
 );
 const MONTH = String.raw`\p{L}{3,12}\.?`;
-const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?(?:\d{4}|['’]\d{2})|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])`;
+const DATE = String.raw`\d{1,4}[./-] ?\d{1,2}[./-] ?\d{2,4}|\d{1,2}(?:st|nd|rd|th|er|\.|º)? (?:de |of )?${MONTH},? (?:de |del )?(?:\d{4}|['’]\d{2})|${MONTH} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\p{L}{4,14}(?:[ -]\p{L}{3,10})? (?:of|de) ${MONTH},? (?:de |del )?\d{4}|\d{4}年 ?\d{1,2}月 ?\d{1,2}日|(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])`;
 /** Present in every date. */
 const DATE_SIGN = /\d{4}|['’]\d\d|\d[./-] ?\d/;
 /** Nouns of a date: it may follow in another clause. */

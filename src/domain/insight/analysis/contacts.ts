@@ -52,8 +52,8 @@ const MAIL_SIGN = new RegExp(
 );
 const EMAIL = new RegExp(
   [
-    // An @, also between spaces.
-    String.raw`${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
+    // An @, also between spaces, and a space before a dot of the name.
+    String.raw`(?:[\p{L}\p{N}_-]{2,32} (?=\.\p{L}))?${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
     // `anna@[remove]mail.example`; `chez` is a word too, unless a host follows.
     String.raw`${LOCAL}@ ?\[\p{L}{2,16}\] ?${NAME}(?:\.${NAME}){1,4}`,

@@ -42,7 +42,7 @@ export function masksIn(
     ...(hasDigit ? findLastDigits(plain) : []),
     ...(hasDigit ? findBirthDates(plain) : []),
     ...findAddresses(plain, inPlain.streets, hasDigit),
-    ...(hasDigit ? findPositions(plain, inPlain.signs) : []),
+    ...(hasDigit || plain.includes('///') ? findPositions(plain, inPlain.signs) : []),
     ...names,
     ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),
   ];

@@ -436,3 +436,24 @@ describe('masking', () => {
     );
   });
 });
+
+test.each([
+  [
+    'the yard is at 51.5074, -0.1278, no sign on the road',
+    'the yard is at [address], no sign on the road',
+  ],
+  ['the gate is at ///filled.count.soap on the left', 'the gate is at [address] on the left'],
+  ['I was born on the third of May 1968', 'I was born on the [date of birth]'],
+  ['Nací el veintiuno de mayo de 1968', 'Nací el [date of birth]'],
+  ['email: marguerite .hall @ yahoo . com', 'email: [e-mail]'],
+])('masks a place, a birthday and an address in words: %s', (text, masked) => {
+  expect(applyMasks(text, findMasks(text))).toBe(masked);
+});
+
+test.each([
+  'Rated 4.7125 by 51 people, 9.25 by me',
+  'the path /usr/share/fonts/truetype and file:///home/me',
+  'the third of May was sunny, 1968 was too',
+])('masks no figure, path or day that is nobody’s: %s', (text) => {
+  expect(findMasks(text)).toEqual([]);
+});

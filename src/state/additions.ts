@@ -193,25 +193,27 @@ function record(
     ...(damaged !== undefined && { damaged }),
   };
   const leftOut = [...others, ...fresh];
-  if (again) replace(set, { ...current, leftOut }, again.isSettled ? settled(next) : next);
+  if (again) replace(get, set, { ...current, leftOut }, again.isSettled ? settled(next) : next);
   else {
     const { last: before } = current;
     const asked = askedIn(current);
     const isGone = before && !asked.some((it) => it.batch === before.batch);
     const all = { ...current, leftOut, last: next, asked };
-    set(additionAtom, isGone ? forgetPaste(all, before) : all);
+    set(additionAtom, isGone ? forgetPaste(all, before, get(campaignAtom).quotes) : all);
   }
 }
 
 /** Replaces an addition by its batch. A settled one is kept only if it is the last. */
-function replace(set: Setter, { last, asked = NONE, ...rest }: Addition, next: LastAddition): void {
+function replace(get: Getter, set: Setter, current: Addition, next: LastAddition): void {
+  const { last, asked = NONE, ...rest } = current;
   const isLast = last?.batch === next.batch;
   const kept = asked.flatMap((it) =>
     it.batch !== next.batch ? [it] : next.isSettled ? [] : [next],
   );
   const stays = isLast ? next : last;
   const all = { ...rest, ...(stays && { last: stays }), asked: kept };
-  set(additionAtom, next.isSettled && !isLast ? forgetPaste(all, next) : all);
+  const isGone = next.isSettled && !isLast;
+  set(additionAtom, isGone ? forgetPaste(all, next, get(campaignAtom).quotes) : all);
 }
 
 /** The other ways to read the last paste; none once its questions are closed. */
@@ -311,7 +313,7 @@ export const closeQuestionAtom = atom(null, async (get, set, of?: LastAddition) 
   // The last stays when it is closed: a pending answer finds it.
   if (batch !== last?.batch) await get(answeringAtom);
   const addition = additionOf(get, batch);
-  if (addition) replace(set, get(currentAtom), settled(addition));
+  if (addition) replace(get, set, get(currentAtom), settled(addition));
 });
 
 /** Drops the text of the paste: no further answer needs it. */

@@ -82,12 +82,21 @@ interface KeyCount {
 export const livePastes = ({ asked = [], last }: Addition): readonly LastAddition[] =>
   last ? [...asked.filter(({ batch }) => batch !== last.batch), last] : asked;
 
-/** Keeps the counts of a paste that goes, for the quotes that other pastes name too. */
-export function forgetPaste(addition: Addition, paste: LastAddition): Addition {
+/**
+ * Keeps the counts of a paste that goes, for the quotes that other pastes name too, or named before
+ * the user removed them.
+ */
+export function forgetPaste(
+  addition: Addition,
+  paste: LastAddition,
+  quotes: readonly Quote[],
+): Addition {
   const others = livePastes(addition).filter(({ batch }) => batch !== paste.batch);
-  const shared = new Set(
-    others.flatMap(({ added, counts = [] }) => [...added, ...counts.map(({ id }) => id)]),
-  );
+  const removed = new Set(others.flatMap(({ removed: keys = [] }) => keys));
+  const shared = new Set([
+    ...others.flatMap(({ added, counts = [] }) => [...added, ...counts.map(({ id }) => id)]),
+    ...quotes.filter((quote) => removed.has(quoteIdentity(quote))).map(({ id }) => id),
+  ]);
   const own = paste.added.map((id): QuoteCount => ({ id, from: 1, to: 1 }));
   const known = new Map((addition.past ?? []).map((count) => [count.id, count]));
   for (const count of [...own, ...(paste.counts ?? [])]) {

@@ -202,7 +202,7 @@ function basesWith(
     const { quote, counts, twin } = it;
     const least = counts.length > 0 ? Math.min(...counts.map(({ from }) => from)) : quote.count;
     // Pastes that are no longer here, and that were not taken back, count on.
-    const past = counts
+    const past = [...(it.batch === undefined ? [] : [{ batch: it.batch, to: 1 }]), ...counts]
       .filter(({ batch }) => !live.has(batch))
       .map(({ batch, to }) => timesNow(it, addition, batch) ?? to);
     const old = twin && !known.has(twin.id) ? (earlier.get(twin.id) ?? twin.count) : 1;

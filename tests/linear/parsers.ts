@@ -216,13 +216,11 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-scores',
       'page-shapes',
       'page-slots',
-      'page-tags',
       'page-words',
       'page-asides',
       'page-layouts',
       'page-owners',
       'page-reviewers',
-      'page-treatments',
       'verdicts',
       'page-phrases',
       'page-site-lines',
@@ -270,7 +268,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files:
-      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary signed-blocks note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
+      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
         .split(' ')
         .map((name) => `domain/insight/paste/${name}.ts`),
   },

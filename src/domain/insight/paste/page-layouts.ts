@@ -2,18 +2,15 @@ import { mayBeName } from './names.ts';
 import { withFits } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
 import { withOwners } from './page-owners.ts';
-import { isEmployee } from './page-site-lines.ts';
 import { withReviewers } from './page-reviewers.ts';
-import { withTreatments } from './page-treatments.ts';
+import { isEmployee } from './page-site-lines.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
   withReviewers(
     withOwners(
-      withTreatments(
-        withPermalinks(
-          withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
-        ),
+      withPermalinks(
+        withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
       ),
     ),
   );

@@ -31,7 +31,6 @@ import { withShapes } from './page-shapes.ts';
 import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
-import { withTags } from './page-tags.ts';
 import { withThreads } from './social-threads.ts';
 import { readStars } from './stars.ts';
 import { dateIn } from './when.ts';
@@ -46,23 +45,37 @@ export function pageLines(text: string): readonly PageLine[] {
     if (line !== '') lines.push({ ...kindOf(line), text: line, isApart });
     isApart = line === '';
   }
-  const told = withOwnTitles(
-    withOwnLists(withLayouts(withDatedNames(withoutOriginals(withoutTabs(lines))))),
-  );
-  const shaped = withLabelledDays(withShapes(withJudgements(withSummaries(told))));
-  const known = withMenusBelow(
-    withTags(withHeads(withPattern(withJobs(withScores(withOverall(withFigures(shaped))))))),
-  );
-  return withThreads(
-    withSoleWords(
-      withSlots(
-        withResidents(known).map((line, at) =>
-          inContext(line, known[at - 1], known[at + 1], known[at + 2]),
-        ),
-      ),
-    ),
-  );
+  return PASSES.reduce<readonly PageLine[]>((told, pass) => pass(told), lines);
 }
+
+/** Each names the kind of lines that the ones before it have left as text, or named wrongly. */
+const PASSES: readonly ((lines: readonly PageLine[]) => readonly PageLine[])[] = [
+  withoutTabs,
+  withoutOriginals,
+  withDatedNames,
+  withLayouts,
+  withOwnLists,
+  withOwnTitles,
+  withSummaries,
+  withJudgements,
+  withShapes,
+  withLabelledDays,
+  withFigures,
+  withOverall,
+  withScores,
+  withJobs,
+  withPattern,
+  withHeads,
+  withMenusBelow,
+  // What stands beside a line is told before the residents are.
+  (known) =>
+    withResidents(known).map((line, at) =>
+      inContext(line, known[at - 1], known[at + 1], known[at + 2]),
+    ),
+  withSlots,
+  withSoleWords,
+  withThreads,
+];
 
 /** `Twice. … More`: words with the button that expands them. */
 const EXPANDED = /(?:\s|(?<=[.!?]))(?<button>(?:…|\.{3})\s?(?<label>\p{L}[\p{L} ]{2,20}))$/u;

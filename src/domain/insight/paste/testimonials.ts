@@ -2,7 +2,6 @@ import type { QuoteDraft } from '../quote.ts';
 import { isCustomer, mayBeName } from './names.ts';
 import { isDated } from './page-days.ts';
 import type { LeftOut, Reading } from './reading.ts';
-import { readBlocks } from './signed-blocks.ts';
 import { readStars } from './stars.ts';
 import { signedAbove } from './signed-above.ts';
 import { isJob, isOfSite, isSentence, readRoles } from './signed-roles.ts';
@@ -54,7 +53,6 @@ export const readTestimonials = (text: string): Reading | undefined =>
   quotedAbove(text) ??
   signedAbove(text) ??
   signedBelow(text) ??
-  readBlocks(text) ??
   readRoles(text);
 
 /**

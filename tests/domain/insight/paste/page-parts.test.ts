@@ -419,35 +419,6 @@ test('a button beside the name of a reviewer ends no review', () => {
   ]);
 });
 
-test('tags in small letters below the sentences are no words', () => {
-  const text = reviews(
-    [
-      [
-        'Tamar',
-        '412 reviews',
-        'Rating 5 out of 5',
-        'April 3, 2026',
-        'I read the end standing up.',
-        'literary',
-        'favourites',
-      ],
-      [
-        'Burt Lind',
-        '58 reviews',
-        'Rating 2 out of 5',
-        'March 19, 2026',
-        'The brother is forgotten.',
-        'bookclub',
-      ],
-    ],
-    ['Show more', 'Like'],
-  );
-  expect(saidIn(text)).toEqual([
-    'Tamar | 5 | I read the end standing up.',
-    'Burt Lind | 2 | The brother is forgotten.',
-  ]);
-});
-
 test('a label with a dot behind it is above words', () => {
   const text = reviews(
     [

@@ -19,9 +19,13 @@ export async function warmUp(baseURL: string): Promise<void> {
   await server.dispose();
 }
 
-/** Warms the backend up and makes a folder for the releases of the run. Returns its removal. */
+/**
+ * Warms the backend up, and makes a folder for the releases of the run unless `npm test` has made
+ * one. Returns its removal.
+ */
 export default async function prepare({ projects }: FullConfig): Promise<() => Promise<void>> {
   await warmUp(projects[0]?.use.baseURL ?? '');
+  if (process.env[RELEASES]) return () => Promise.resolve();
   const releases = await mkdtemp(join(tmpdir(), 'echopost-releases-'));
   process.env[RELEASES] = releases;
   return () => rm(releases, { recursive: true, force: true });

@@ -5,8 +5,11 @@
  * `npm run check` passes --quick: everything without a browser.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { installHeadlessShell, requireChromium } from '../e2e/browser.ts';
+import { RELEASES } from '../e2e/own-site.ts';
 import { SITE } from '../local/provide-site.ts';
+import { ROOT } from '../local/settings.ts';
 import {
   failedInPlaywright,
   failedInVitest,
@@ -150,8 +153,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const isQuick = process.argv.includes('--quick');
 mkdirSync('.echopost', { recursive: true });
 if (!isQuick) {
-  for (const folder of ['.echopost/e2e-data', SITE])
+  const releases = join(ROOT, '.echopost/releases');
+  for (const folder of ['.echopost/e2e-data', SITE, releases])
     rmSync(folder, { recursive: true, force: true });
+  mkdirSync(releases);
+  // The browser tests and chaos update to the same one.
+  process.env[RELEASES] = releases;
   process.env['CHROMIUM_PATH'] = requireChromium();
   installHeadlessShell();
 }

@@ -25,7 +25,7 @@ import { TYPING } from './typing.ts';
 import { TRANSLATION } from './translation.ts';
 import { UPDATE } from './update.ts';
 import { warmUp } from '../warm-up.ts';
-import { BUILT_SITE, buildRelease, NEXT_RELEASE } from '../own-site.ts';
+import { BUILT_SITE, buildRelease, NEXT_RELEASE, RELEASES, sharedRelease } from '../own-site.ts';
 
 /** Milliseconds; a busy machine needs a third of them. Reports a browser that hangs as a loss. */
 const LIMIT_MS = { start: 120_000, cycle: 60_000 };
@@ -62,7 +62,9 @@ const release = values.built ? BUILT_SITE : await build({});
 const provider = createChaosProvider(createChance(seed));
 const site = await serveLocally(release, provider.answer);
 await warmUp(site.origin);
-const nextRelease = values.together && chosen.includes(UPDATE) ? build(NEXT_RELEASE) : undefined;
+/** In `npm test`, the one of the browser tests. */
+const buildNext = () => (process.env[RELEASES] ? sharedRelease(NEXT_RELEASE) : build(NEXT_RELEASE));
+const nextRelease = values.together && chosen.includes(UPDATE) ? buildNext() : undefined;
 const profiles = await makeProfiles(site.origin);
 provider.unsettle();
 
@@ -78,7 +80,7 @@ async function runScenario(scenario: Scenario): Promise<Row> {
     chance,
     release,
     newProfile: profiles.copy,
-    nextRelease: () => nextRelease ?? build(NEXT_RELEASE),
+    nextRelease: () => nextRelease ?? buildNext(),
   };
   try {
     await Promise.race([scenario.run(world, cycles, report), outOfTime()]);

@@ -25,15 +25,25 @@ export async function endThread(): Promise<void> {
   await ended?.terminate();
 }
 
+/** Plain Node: it imports word lists as the build does. */
+const startThread = (): Worker =>
+  new Worker(new URL('worker.ts', import.meta.url), {
+    execArgv: ['--import', new URL('../../src/build/text-lists.ts', import.meta.url).href],
+  });
+
 function costsOf(parser: string): Promise<readonly Cost[]> {
-  const thread = (worker ??= new Worker(new URL('worker.ts', import.meta.url)));
+  const thread = (worker ??= startThread());
   let current = '';
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       reject(new Error(`${parser} did not come to the end of ${current}`));
       void endThread();
     }, LIMIT);
-    thread.on('error', reject);
+    thread.on('error', (error) => {
+      clearTimeout(limit);
+      worker = undefined;
+      reject(error);
+    });
     thread.on('message', function hear(message: Report) {
       if ('begins' in message) {
         current = message.begins;
@@ -41,7 +51,7 @@ function costsOf(parser: string): Promise<readonly Cost[]> {
       }
       clearTimeout(limit);
       thread.off('message', hear);
-      thread.off('error', reject);
+      thread.removeAllListeners('error');
       resolve(message.costs);
     });
     // A thread has no origin; the rule is about windows.

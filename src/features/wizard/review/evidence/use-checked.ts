@@ -27,14 +27,16 @@ export function useChecked(draft: Draft): CheckState {
   const isEmpty = quotes.length === 0 && !draft.evidence;
   useEffect(() => {
     if (isEmpty) return undefined;
-    const wanted = new AbortController();
+    let isWanted = true;
     async function look() {
-      const sentences = await check(later, wanted.signal);
-      if (wanted.signal.aborted) return;
+      const sentences = await check(later);
+      if (!isWanted) return;
       setChecked({ id: later.id, state: sentences ? withStandings(later, sentences) : 'failed' });
     }
     void look();
-    return () => wanted.abort();
+    return () => {
+      isWanted = false;
+    };
   }, [check, later, quotes, isEmpty]);
   if (isEmpty) return 'none';
   return checked?.id === draft.id ? checked.state : 'checking';

@@ -13,7 +13,7 @@ const BEGINS_ANOTHER = `
 const run = (script: string, limit = MINUTE) =>
   runCommand([process.execPath, '-e', script], { limit, quiet: true, env: process.env });
 
-/** The state of a process as `ps` writes it; empty if it has ended, Z if nobody has asked how. */
+/** The state of a process as `ps` writes it: empty if it has ended, Z until its parent has read how. */
 const stateOf = (pid: string) =>
   spawnSync('ps', ['-o', 'stat=', '-p', pid.trim()], { encoding: 'utf8' }).stdout;
 

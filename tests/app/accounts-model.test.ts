@@ -294,7 +294,7 @@ async function addQuote(model: Model, here: Tab, mine: string): Promise<void> {
   }
 }
 
-/** What only a killed tab knew is gone with it. `kind` is the beginning of the words. */
+/** Forgets the words that only a killed tab had; `kind` is their beginning. */
 async function noteLosses(model: Model, kind = ''): Promise<void> {
   const stored = await dump(model.world, 'documents', 'put-away', 'jobs');
   const known = [stored, ...model.tabs.filter((it) => it.isAlive()).map(shownIn)].join(' ');

@@ -30,6 +30,16 @@ function typeSubject(tab: Tab, subject: string) {
   return turn(50);
 }
 
+/** Signs in another user, and then the owner of the work. */
+async function expectForAAlone(tab: Tab) {
+  await tab.signIn('b@example.com');
+  await turn(50);
+  expect(subjectIn(tab)).toBe('');
+  await tab.signIn('a@example.com');
+  await turn(50);
+  expect(subjectIn(tab)).toBe('Subject of A');
+}
+
 /** A tab on a device that stores nothing, after a guest has worked and logged out there. */
 async function openAfterGuest(work: boolean) {
   const world = createWorld();
@@ -100,12 +110,7 @@ test('what a guest leaves on the way out waits for them alone', async () => {
   await turn(50);
   expect(tab.store.get(sessionAtom).status).toBe('out');
   expect(subjectIn(tab)).toBe('');
-  await tab.signIn('b@example.com');
-  await turn(50);
-  expect(subjectIn(tab)).toBe('');
-  await tab.signIn('a@example.com');
-  await turn(50);
-  expect(subjectIn(tab)).toBe('Subject of A');
+  await expectForAAlone(tab);
   tab.kill();
 });
 
@@ -124,12 +129,7 @@ test('a refreshed session of another account shows that account’s own work', a
 test('the next account sees nothing of a guest, even if the device writes again only then', async () => {
   const { world, tab } = await openAfterGuest(false);
   world.refuses = false;
-  await tab.signIn('b@example.com');
-  await turn(50);
-  expect(subjectIn(tab)).toBe('');
-  await tab.signIn('a@example.com');
-  await turn(50);
-  expect(subjectIn(tab)).toBe('Subject of A');
+  await expectForAAlone(tab);
   tab.kill();
 });
 

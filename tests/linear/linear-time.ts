@@ -5,8 +5,8 @@
  * machine that is busy or slow. So the parsers run in a thread of their own, which measures the
  * processor time that it was given, and the test judges growth: four times the text may cost about
  * four times as much, where a quadratic parser costs sixteen times. Cheap texts are not measured
- * twice, and a growth in doubt is measured again over a longer text. A parser that is far beyond quadratic never returns; a limit then ends the thread and names
- * the text.
+ * twice, and a growth in doubt is measured again over a longer text. A parser that is far beyond
+ * quadratic never returns; a limit then ends the thread and names the text.
  */
 import { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';

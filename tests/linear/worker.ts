@@ -10,7 +10,7 @@ export interface Cost {
   readonly whole: number;
   /** The same for a quarter of the text. */
   readonly quarter: number;
-  /** Whether the parser grows too fast over the text; then none is measured after it. */
+  /** True if the parser grows too fast over the text; no later text is measured then. */
   readonly isSteep: boolean;
 }
 
@@ -72,7 +72,7 @@ type Costs = Pick<Cost, 'whole' | 'quarter'>;
 
 const isSteep = ({ whole, quarter }: Costs) => whole > quarter * MOST_GROWTH;
 
-/** Whether a longer text could tell otherwise. */
+/** True if the growth over a longer text could be another. */
 const isInDoubt = ({ whole, quarter }: Costs) =>
   whole > quarter * SURE_GROWTH && !(whole > LONG && whole > quarter * SURELY_STEEP);
 

@@ -68,7 +68,7 @@ export function parsePending(raw: unknown): PendingRecord | undefined {
   };
 }
 
-/** What a record says, without what the device notes about it. */
+/** The envelope of a record, without the device's own fields. */
 export const envelopeOf = ({ version, data, press, deleted }: Envelope): Envelope => ({
   version,
   data,

@@ -1,11 +1,9 @@
 import { entriesOf } from '../data/entries.ts';
 
-/** The lists of a language. */
-const LISTS = [
+/** Lists of plain words: the kinds that determine the outcome of a comparison. */
+export const KINDS = [
   /** Words without effect: a bare "it", and articles where no case depends on them. */
   'noise',
-  /** Forms that are compared as one word: `was:be`. */
-  'forms',
   /** Finite forms of auxiliaries, which distinguish a clause from a phrase. */
   'finite',
   /** Begin an independent clause: pronouns in the nominative. */
@@ -32,6 +30,25 @@ const LISTS = [
   'relative',
   /** Other words of time, neither a date nor a duration. */
   'time',
+  /** Speakers of a quote, singular and plural, named only as customers. */
+  'speaker',
+  'speakers',
+  'says',
+  /** Other words of "as one guest put it", "from a review". */
+  'frame',
+  /** Words of complaint. */
+  'critical',
+  /** A short sentence that retracts the one before. */
+  'retraction',
+  /** Verbs with little meaning of their own: alone they show no likeness. */
+  'light',
+] as const;
+
+/** The lists of a language; those behind the kinds have a notation of their own. */
+const LISTS = [
+  ...KINDS,
+  /** Forms that are compared as one word: `was:be`. */
+  'forms',
   /** Phrases of two or three words that count as one, each with its list: `a_bit:low`. */
   'phrases',
   /** `two:2`; values of 100 and more multiply the number before them. */
@@ -54,18 +71,6 @@ const LISTS = [
   'dayparts',
   /** `warm/cold` */
   'antonyms',
-  /** Speakers of a quote, singular and plural, named only as customers. */
-  'speaker',
-  'speakers',
-  'says',
-  /** Other words of "as one guest put it", "from a review". */
-  'frame',
-  /** Words of complaint. */
-  'critical',
-  /** A short sentence that retracts the one before. */
-  'retraction',
-  /** Verbs with little meaning of their own: alone they show no likeness. */
-  'light',
 ] as const;
 
 export type ListName = (typeof LISTS)[number];

@@ -1,38 +1,8 @@
 import type { Lexicon } from '../analysis/lexicon.ts';
 import ENGLISH from '../data/evidence/en.txt?raw';
-import { type LanguageWords, type ListName, readWords, SYMBOL_UNITS } from './language-words.ts';
+import { KINDS, type LanguageWords, readWords, SYMBOL_UNITS } from './language-words.ts';
 
-/** Kinds of words that determine the outcome of a comparison. A word may have several. */
-const KINDS = [
-  'noise',
-  'finite',
-  'subject',
-  'determiner',
-  'and',
-  'contrast',
-  'negation',
-  'condition',
-  'exception',
-  'hedge',
-  'universal',
-  'partial',
-  'more',
-  'less',
-  'high',
-  'low',
-  'bound',
-  'preposition',
-  'relative',
-  'time',
-  'speaker',
-  'speakers',
-  'says',
-  'frame',
-  'retraction',
-  'critical',
-  'light',
-] as const satisfies readonly ListName[];
-
+/** Kind of a word that determines the outcome of a comparison. A word may have several. */
 export type WordKind = (typeof KINDS)[number];
 
 /** Kinds that may change the clauses beside them into something that wasn't said. */

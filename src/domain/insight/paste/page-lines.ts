@@ -67,7 +67,7 @@ const PASSES: readonly ((lines: readonly PageLine[]) => readonly PageLine[])[] =
   withPattern,
   withHeads,
   withMenusBelow,
-  // What stands beside a line is told before the residents are.
+  // The context of a line is found before its residents are.
   (known) =>
     withResidents(known).map((line, at) =>
       inContext(line, known[at - 1], known[at + 1], known[at + 2]),

@@ -39,7 +39,7 @@ test(
   LONG,
 );
 
-/** How one set of samples is read, in quotes and in words that are none. */
+/** Totals of one set of samples: its quotes, and its words outside of quotes. */
 function totalOf(samples: readonly Sample[]) {
   const total = { exact: 0, labels: 0, falsely: 0, leftOut: 0, toLeaveOut: 0 };
   for (const sample of samples) {

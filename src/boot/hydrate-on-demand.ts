@@ -23,12 +23,6 @@ declare global {
   var echopostInstall: Event | undefined;
 }
 
-/**
- * Makes the app installable, at `/` and wherever the app runs. The link makes Chromium fetch the
- * manifest and an icon, a fifth of an article's weight: nothing on a page waits for them.
- */
-const MANIFEST = ['manifest', '/manifest.webmanifest'] as const;
-
 /** Quiet time before the worker starts to download its files, in milliseconds. */
 const QUIET_MS = 1000;
 
@@ -42,7 +36,7 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.echopostInstall = event;
 });
-if (page['page'] === '/') addLink(...MANIFEST);
+if (page['page'] === '/') void makeInstallable();
 const captured = globalThis.echopostCapturedEvents;
 if (isInteractive() || needsApp() || captured?.events.some(isForApp)) loadApp();
 else {
@@ -83,7 +77,7 @@ function isForApp({ target }: Event): boolean {
 function loadApp(): void {
   if (isHydrating) return;
   isHydrating = true;
-  if (page['page'] !== '/') addLink(...MANIFEST);
+  if (page['page'] !== '/') void makeInstallable();
   const own = (signedIn ? scriptsSignedIn : scripts).match(/\S+/g) ?? [];
   const urls = [...APP_SCRIPTS, ...own].map((name) => `/assets/${name}.js`);
   for (const href of urls) addLink('modulepreload', href);
@@ -92,6 +86,16 @@ function loadApp(): void {
     isHydrating = false;
     registerWorker();
   });
+}
+
+/**
+ * Makes the app installable, at `/` and wherever the app runs, once its service worker is active:
+ * until then an installed app would not open offline. The worker has the manifest and the icons that
+ * Chromium fetches because of the link, so they cost no second download.
+ */
+async function makeInstallable(): Promise<void> {
+  await navigator.serviceWorker?.ready;
+  addLink('manifest', '/manifest.webmanifest');
 }
 
 function addLink(rel: string, href: string): void {

@@ -87,11 +87,6 @@ export const buttonRecipe = defineRecipe({
       opacity: 0.5,
       _highContrast: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
     },
-    '&[aria-pressed=true]': {
-      background: 'accentSoft',
-      borderColor: 'accent',
-      ...chosenInHighContrast,
-    },
   },
   variants: {
     variant: {

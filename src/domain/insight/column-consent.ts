@@ -40,6 +40,11 @@ const plain = (name: string): string =>
 export function asksConsent(name: string): boolean {
   if (name.length > LONGEST_QUESTION) return false;
   const asked = plain(name);
+  // Names of fields write an umlaut as two letters: `veroeffentlicht`.
+  return isQuestion(asked) || isQuestion(asked.replace(/([aou])e/g, '$1'));
+}
+
+function isQuestion(asked: string): boolean {
   if (LABEL.test(asked)) return true;
   return (
     ALLOW.test(asked) &&

@@ -14,6 +14,7 @@ import type {
   Reply,
 } from '#services/model/model.ts';
 import { createTextSoFar, replyText } from '#services/model/reply-text.ts';
+import { createThoughtFilter } from '#services/model/thought-filter.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
 import { startDeadline, type RequestDeadline } from '#services/model/request-deadline.ts';
 import {
@@ -61,9 +62,13 @@ async function generate(
   const { messages, maxTokens } = request;
   const language = optionsFor(languageOf(messages) ?? languageOfQuotes(messages));
   let session: PromptSession | undefined;
-  let text = '';
+  let raw = '';
+  const thoughts = createThoughtFilter();
   const textSoFar = createTextSoFar(post);
-  const read = () => replyText(text, post);
+  const read = () => {
+    thoughts.end();
+    return replyText(thoughts.text, post);
+  };
   try {
     const problem = await deadline.race(problemOf(api, language));
     if (problem) return failed(problem);
@@ -76,15 +81,16 @@ async function generate(
     for (; most !== undefined; most = fewer(most)) {
       try {
         for await (const piece of pieces(session, withQuotes(said, most), deadline)) {
-          text += piece;
-          const shown = textSoFar(text);
+          raw += piece;
+          thoughts.feed(piece);
+          const shown = textSoFar(thoughts.text);
           if (shown !== undefined) onText(shown);
-          if (estimateTokens(text) > OVERLONG * maxTokens) return ended('cut-short', read());
+          if (estimateTokens(raw) > OVERLONG * maxTokens) return ended('cut-short', read());
         }
         return ended('complete', read());
       } catch (error) {
         // The measured size was too low: retry with fewer quotes.
-        if (!isQuotaExceeded(error) || text !== '') throw error;
+        if (!isQuotaExceeded(error) || raw !== '') throw error;
       }
     }
     return failed({ kind: 'context-too-long' });

@@ -48,6 +48,13 @@ describe('a browser with a model', () => {
     expect(fake.alive()).toBe(0);
   });
 
+  test('a thought of the browser model is neither shown nor part of the post', async () => {
+    const fake = fakePromptApi({ pieces: ['<thi', 'nk>They want jeans.', '</think>\n\nLove', ' it.'] });
+    const { reply, heard } = ask(fake);
+    expect(await reply).toEqual({ outcome: 'complete', text: 'Love it.' });
+    expect(heard.join('')).not.toContain('jeans');
+  });
+
   test('the browser model gets the rules, the request and the expected languages', async () => {
     const fake = fakePromptApi();
     const prompt = buildContinuation(campaignWith([ENGLISH]), 'Love this');

@@ -1,16 +1,17 @@
-import type { QuoteDraft } from '../quote.ts';
+import { consentColumn } from '../column-consent.ts';
 import { parseJson } from './json-value.ts';
-import { readJson, readJsonLines } from './json.ts';
+import { consentReading } from './consent-reading.ts';
+import { type JsonRecord, readJson, readJsonLines } from './json.ts';
 import { readingOfMessages } from './conversation.ts';
 import { messagesInData } from './message-records.ts';
 import type { Answers, LeftOut, Reading } from './reading.ts';
 
 export const jsonReading = (text: string, answers: Answers): Reading | undefined =>
-  conversationIn([text], answers) ?? asReading(readJson(text), [text]);
+  conversationIn([text], answers) ?? asReading(readJson(text), [text], answers);
 
 export function jsonLinesReading(text: string, answers: Answers): Reading | undefined {
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  return conversationIn(lines, answers) ?? asReading(readJsonLines(text), lines);
+  return conversationIn(lines, answers) ?? asReading(readJsonLines(text), lines, answers);
 }
 
 /** The messages of documents that hold a conversation. */
@@ -42,12 +43,19 @@ function fieldsBeside(values: readonly unknown[], said: ReadonlySet<string>): Le
 }
 
 function asReading(
-  quotes: readonly QuoteDraft[] | undefined,
+  records: readonly JsonRecord[] | undefined,
   documents: readonly string[],
+  answers: Answers,
 ): Reading | undefined {
-  if (!quotes) return undefined;
+  if (!records) return undefined;
+  const quotes = records.map(({ draft }) => draft);
   const said = new Set(quotes.flatMap(({ text }) => [text, ...text.split('\n')]).map(trimmed));
-  return { quotes, leftOut: fieldsBeside(documents.map(parsed), said) };
+  const leftOut = fieldsBeside(documents.map(parsed), said);
+  const asked = records.find(({ consent }) => consent)?.consent?.name;
+  const rows = records.map(({ draft, consent }) => ({ draft, answer: consent?.answer ?? '' }));
+  const isAnswered =
+    asked !== undefined && consentColumn([asked], [rows.map(({ answer }) => answer)]) !== undefined;
+  return isAnswered ? consentReading(asked, rows, leftOut, answers) : { quotes, leftOut };
 }
 
 const trimmed = (text: string): string => text.trim();

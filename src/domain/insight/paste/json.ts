@@ -1,3 +1,4 @@
+import { asksConsent } from '../column-consent.ts';
 import { fieldsFor, isAsideName, isTitleName } from '../column-names.ts';
 import { sourceColumn, sourceNamed } from '../column-source.ts';
 import { nameColumns, speakerColumn } from '../column-speakers.ts';
@@ -11,14 +12,20 @@ import { joinNamed, type NamedCell } from './join-said.ts';
 import type { LabelledText } from './labelled-text.ts';
 import { parseJson } from './json-value.ts';
 
+/** A customer's words, and their answer to the question whether they may be published. */
+export interface JsonRecord {
+  readonly draft: QuoteDraft;
+  readonly consent?: { readonly name: string; readonly answer: string };
+}
+
 /** Reads a JSON document; undefined for any other text. */
-export function readJson(text: string): QuoteDraft[] | undefined {
+export function readJson(text: string): JsonRecord[] | undefined {
   const value = /^\s*[[{]/.test(text) ? parseJson(text) : undefined;
-  return value && draftsFromJson(value.json);
+  return value && recordsFromJson(value.json);
 }
 
 /** Reads one JSON value per line; undefined if any line is invalid. */
-export function readJsonLines(text: string): QuoteDraft[] | undefined {
+export function readJsonLines(text: string): JsonRecord[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   const values: unknown[] = [];
   for (const line of text.split(/[\r\n]+/)) {
@@ -27,19 +34,22 @@ export function readJsonLines(text: string): QuoteDraft[] | undefined {
     if (!value) return undefined;
     values.push(value.json);
   }
-  return draftsFromJson(values);
+  return recordsFromJson(values);
 }
 
 /** Quotes from any JSON value: strings, records with a text field, or lists of either at any depth. */
-export function draftsFromJson(value: unknown): QuoteDraft[] {
+export function recordsFromJson(value: unknown): JsonRecord[] {
   const found = collect(value, 0);
   // Parsed together: a single day above 12 determines which number is the month.
   const dates = parseDates(found.map(({ date }) => date));
   const ratings = parseRatings(found.map(({ rating }) => rating));
-  return found.map(({ text, labels, speaker, source }, index) => ({
-    ...draftOf({ text, ...(labels && { labels }) }, ratings[index], dates[index]),
-    ...(speaker !== undefined && { speaker }),
-    ...(source !== undefined && { source }),
+  return found.map(({ text, labels, speaker, source, consent }, index) => ({
+    draft: {
+      ...draftOf({ text, ...(labels && { labels }) }, ratings[index], dates[index]),
+      ...(speaker !== undefined && { speaker }),
+      ...(source !== undefined && { source }),
+    },
+    ...(consent && { consent }),
   }));
 }
 
@@ -51,6 +61,7 @@ interface Found extends LabelledText {
   readonly date?: unknown;
   readonly speaker?: string | undefined;
   readonly source?: string | undefined;
+  readonly consent?: JsonRecord['consent'] | undefined;
 }
 
 function collect(value: unknown, depth: number): Found[] {
@@ -137,6 +148,7 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
     date: telling(valuesOf('date')),
     speaker: speakerIn(entries),
     source: sourceIn(entries),
+    consent: consentIn(entries),
   });
   const said = saidIn(entries, fields);
   // Best name first: a list of reviews precedes the description of the reviewed thing.
@@ -234,6 +246,21 @@ function speakerIn(entries: Entries): string | undefined {
   };
   const person = entries.find(([name, value]) => PERSON.test(name) && isRecord(value))?.[1];
   return named(entries) ?? (isRecord(person) ? named(Object.entries(person)) : undefined);
+}
+
+/** The answer to a question about consent, also one in a record: `"permissions": { "publish": … }`. */
+function consentIn(entries: Entries): JsonRecord['consent'] | undefined {
+  for (const [name, value] of entries) {
+    const inner = isRecord(value) ? Object.entries(value) : [];
+    for (const [asked, answer] of [[name, value], ...inner.map(([it, a]) => [`${name}.${it}`, a])])
+      if (
+        typeof asked === 'string' &&
+        /^(?:string|boolean|number)$/.test(typeof answer) &&
+        asksConsent(asked)
+      )
+        return { name: asked, answer: String(answer) };
+  }
+  return undefined;
 }
 
 /** The source that a field of the record names: `"source": "Google"`. */

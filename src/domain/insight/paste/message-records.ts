@@ -69,10 +69,16 @@ interface Found {
 }
 
 /** The messages of a document in its order; undefined if it holds no conversation. */
-export function messagesInData(value: unknown): readonly MessageRecord[] | undefined {
+export const messagesInData = (value: unknown): readonly MessageRecord[] | undefined =>
+  conversationIn(value, isMessage) ?? conversationIn(value, isTurn);
+
+function conversationIn(
+  value: unknown,
+  isOne: (fields: Fields) => boolean,
+): readonly MessageRecord[] | undefined {
   const found: Found[] = [];
   const people = new Map<string, Person>();
-  collect(value, '', 0, found, people);
+  collect(value, '', 0, isOne, found, people);
   const filled = found.filter(({ text }) => text.trim() !== '');
   if (filled.length < 2 || filled.some(isRated)) return undefined;
   const roles = new Set(filled.flatMap(({ fields }) => rolesOf(fields, people)));
@@ -83,31 +89,45 @@ export function messagesInData(value: unknown): readonly MessageRecord[] | undef
     ({ fields, list }) => LISTS.has(list) || [...fields.keys()].some((name) => CHAT.has(name)),
   );
   const isNamed = messages.some(({ speaker }) => speaker !== '');
-  return isNamed && (isTold || isChat) ? messages : undefined;
+  const isTalk = filled.every(({ fields }) => isTurn(fields)) && takeTurns(messages);
+  return isNamed && (isTold || isChat || isTalk) ? messages : undefined;
+}
+
+/** A writer and a message, without a time or a side. */
+const isTurn = (fields: Fields): boolean =>
+  ['message', 'msg'].some((name) => fields.has(name)) &&
+  WRITER.some((name) => name !== 'name' && fields.get(name) !== undefined);
+
+/** True if somebody writes more than once to others: customers who review something don't. */
+function takeTurns(messages: readonly MessageRecord[]): boolean {
+  const writers = messages.map(({ speaker }) => speaker).filter((name) => name !== '');
+  const distinct = new Set(writers).size;
+  return distinct > 1 && distinct < writers.length;
 }
 
 function collect(
   value: unknown,
   list: string,
   depth: number,
+  isOne: (fields: Fields) => boolean,
   found: Found[],
   people: Map<string, Person>,
 ): void {
   if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, list, depth + 1, found, people);
+    for (const item of value) collect(item, list, depth + 1, isOne, found, people);
     return;
   }
   const fields = fieldsOf(value);
   const text = textIn(fields);
-  if (text !== undefined && isMessage(fields)) {
+  if (text !== undefined && isOne(fields)) {
     found.push({ fields, text, list });
     return;
   }
   const [id, name] = [idOf(fields.get('id')), nameIn(fields)];
   if (id !== undefined && name !== undefined) people.set(id, { name, role: roleIn(fields) });
   for (const [key, inner] of Object.entries(value))
-    collect(inner, bare(key) === 'items' ? list : bare(key), depth + 1, found, people);
+    collect(inner, bare(key) === 'items' ? list : bare(key), depth + 1, isOne, found, people);
 }
 
 /** True for words with a writer and a time, or with a side that the record names. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftsFromJson } from '#domain/insight/paste/json.ts';
 import { readQuotes } from '#domain/insight/paste/read-quotes.ts';
-import { filled, texts } from './read-texts.ts';
+import { draftsFromJson, filled, texts } from './read-texts.ts';
 
 describe('JSON', () => {
   test.each<[string, unknown, string[]]>([

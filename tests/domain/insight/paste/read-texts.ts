@@ -1,4 +1,4 @@
-import { readJson, readJsonLines } from '#domain/insight/paste/json.ts';
+import { readJson, readJsonLines, recordsFromJson } from '#domain/insight/paste/json.ts';
 import { readProse } from '#domain/insight/paste/prose.ts';
 import { readTable } from '#domain/insight/paste/table.ts';
 import type { QuoteDraft } from '#domain/insight/quote.ts';
@@ -18,6 +18,9 @@ export const written = (rows: readonly (readonly string[])[]): string =>
 /** Parses rows in their form on a clipboard. */
 export const draftsFromRows = (rows: readonly (readonly string[])[]): QuoteDraft[] =>
   filled(readTable(written(rows)) ?? []);
+
+export const draftsFromJson = (value: unknown): QuoteDraft[] =>
+  recordsFromJson(value).map(({ draft }) => draft);
 
 export const draftsFromProse = (text: string): QuoteDraft[] => filled(readProse(text));
 

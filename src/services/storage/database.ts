@@ -110,7 +110,7 @@ export function createDatabase(factory: IDBFactory): Database {
           hasOpened = !handle;
           opened = await connect();
           if (isLate) throw new Error('The database does not answer');
-          transaction = opened.transaction(stores, mode, { durability });
+          transaction = opened.transaction(storesIn(opened, stores), mode, { durability });
           return await run(transaction, work);
         } catch (error) {
           // After an error of the connection, the next attempt opens a new one.
@@ -131,7 +131,7 @@ export function createDatabase(factory: IDBFactory): Database {
     },
     begin(stores) {
       try {
-        return handle?.transaction(stores, 'readwrite');
+        return handle?.transaction(storesIn(handle, stores), 'readwrite');
       } catch (error) {
         if (!isDeadConnection(error)) throw error;
         drop(handle);
@@ -144,6 +144,13 @@ export function createDatabase(factory: IDBFactory): Database {
     },
   };
 }
+
+/**
+ * The stores that this connection has: all, unless a full disk refused the upgrade. A request to a
+ * store that is missing throws a `NotFoundError`, which ends its transaction.
+ */
+const storesIn = ({ objectStoreNames }: IDBDatabase, stores: readonly StoreName[]): StoreName[] =>
+  stores.filter((name) => objectStoreNames.contains(name));
 
 /** Resolves with the result of a request. */
 export function requested<T>(request: IDBRequest<T>): Promise<T> {
@@ -174,19 +181,27 @@ const isErrorOfWork = (error: unknown): boolean =>
 /**
  * Opens the database of any release: each has the stores of the earlier ones, and records carry a
  * version of their own. A killed browser may leave a database with only some stores, which gets the
- * others, or without any, which is recreated.
+ * others, or without any, which is recreated. A full disk refuses an upgrade: then the stores of the
+ * earlier release serve, so that users still see and delete their work.
  */
 async function openWhole(factory: IDBFactory): Promise<IDBDatabase> {
-  const opened = await openNamed(factory, VERSION).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
-    return openNamed(factory);
-  });
+  const opened = await openNamed(factory, VERSION).catch((error: unknown) =>
+    openExisting(factory, error),
+  );
   const { objectStoreNames, version } = opened;
   if (STORES.every((name) => objectStoreNames.contains(name))) return opened;
   opened.close();
-  if (objectStoreNames.length > 0) return openNamed(factory, version + 1);
+  if (objectStoreNames.length > 0)
+    return openNamed(factory, version + 1).catch((error: unknown) => openExisting(factory, error));
   await requested(factory.deleteDatabase(DATABASE));
   return openNamed(factory, VERSION);
+}
+
+/** Opens the database in the version it has. Rejects with `cause` if there is none to open. */
+function openExisting(factory: IDBFactory, cause: unknown): Promise<IDBDatabase> {
+  return openNamed(factory).catch(() => {
+    throw cause;
+  });
 }
 
 /** Opens the database, by default in the version it has. */

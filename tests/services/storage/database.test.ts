@@ -54,6 +54,29 @@ describe('the database', () => {
     });
   });
 
+  test('a full disk that refuses the upgrade leaves the records of the earlier release', async () => {
+    const { factory } = fakeDisk();
+    const opening = factory.open('echopost', 2);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('documents').put(1, 'a');
+    (await requested(opening)).close();
+    const open = factory.open.bind(factory);
+    factory.open = (name, version) => {
+      const request = open(name, version);
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+      return request;
+    };
+    const database = createDatabase(factory);
+    expect(await get(database, 'a')).toBe(1);
+    await database.transact(['documents', 'put-away'], 'readwrite', (transaction) => {
+      transaction.objectStore('documents').delete('a');
+    });
+    expect(await get(database, 'a')).toBeUndefined();
+    const putAway = database.transact(['documents', 'put-away'], 'readwrite', (transaction) => {
+      transaction.objectStore('put-away').put(1, 'b');
+    });
+    await expect(putAway).rejects.toMatchObject({ name: 'NotFoundError' });
+  });
+
   test('the database lets another connection upgrade it at once', async () => {
     const { factory } = fakeDisk();
     const database = createDatabase(factory);

@@ -45,10 +45,11 @@ const KEPT = [
 
 /**
  * `CWKCF`: all that NFKC, the removal of invisible characters, or lower case changes. With the
- * marks of annotations, line ends, the empty Braille cell, halves of surrogates.
+ * marks of annotations and objects, hyphens of PDFs, line ends, the empty Braille cell, halves of
+ * surrogates, what is no character.
  */
 const LOOKED_AT = new RegExp(
-  `(${KEPT})|\\r\\n|(?![A-Z])[\\p{CWKCF}\\r\\v\\f\\x85\\p{Zl}\\p{Zp}\\u1680\\u2010\\u2800\\ufff9-\\ufffb\\p{Cs}]`,
+  `(${KEPT})|\\r\\n|(?![A-Z])[\\p{CWKCF}\\r\\v\\f\\x85\\p{Zl}\\p{Zp}\\u1680\\u2010\\u2800\\u0002\\ufff9-\\ufffc\\p{NChar}\\p{Cs}]`,
   'gu',
 );
 
@@ -65,7 +66,12 @@ export function folded(
   return replaceParts(copy, parts);
 }
 
-const INVISIBLE = /^[\p{DI}\ufff9-\ufffb]$/u;
+/**
+ * Also the places of pictures (U+FFFC, from mails and chats), and the hyphens at line ends that
+ * browsers copy from PDFs as U+0002 or U+FFFE.
+ */
+// oxlint-disable-next-line no-control-regex -- the character is what is looked for
+const INVISIBLE = /^[\p{DI}\p{NChar}\u0002\ufff9-\ufffc]$/u;
 const LINE_END = /^(?:\r\n|[\r\v\f\x85\u2028\u2029])$/;
 const SPACE = /^[\p{Zs}\u2800]$/u;
 

@@ -19,7 +19,9 @@ const PAIRS = ['dev', 'dev2', 'test', 'test2'].flatMap((name) =>
     .filter((texts) => texts.every((it) => normalForm(it).text === it && !/\p{ExtPict}/u.test(it))),
 );
 
-const UNSEEN = '\u200b \u00ad \ufeff \u2060 \u034f \u200e \u115f \u2063'.split(' ');
+const UNSEEN = '\u200b \u00ad \ufeff \u2060 \u034f \u200e \u115f \u2063 \ufffc \ufffe \u0002'.split(
+  ' ',
+);
 
 const verdictsOn = async (post: string, text: string) => {
   const quotes: readonly Quote[] = [{ id: '1', text }];

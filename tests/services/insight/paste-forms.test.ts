@@ -19,7 +19,7 @@ const isOrdinary = (text: string): boolean =>
   visibleForm(text).text === text &&
   !/[\p{ExtPict}\p{Cf}\ufe0f\u20e3]|\p{sc=Deva}|\p{sc=Thai}/u.test(text);
 
-const UNSEEN = '\u200b \u00ad \ufeff \u2060 \u034f \u115f \u2063'.split(' ');
+const UNSEEN = '\u200b \u00ad \ufeff \u2060 \u034f \u115f \u2063 \ufffc \ufffe \u0002'.split(' ');
 
 const wordsOf = (text: string): readonly string[] =>
   readPaste({ text }).quotes.map((quote) => visibleForm(quote.text).text);

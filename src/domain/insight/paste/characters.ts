@@ -89,9 +89,12 @@ export function isBinary(text: string): boolean {
   return odd > text.length / 10 && inWords < text.length / 2;
 }
 
-/** Control characters other than white space become spaces, so that no two words merge. */
+/**
+ * Control characters other than white space become spaces, so that no two words merge. U+0002 stays
+ * where browsers copy it from PDFs: it is a hyphen at a line end, and not shown.
+ */
 // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
-const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
+const CONTROLS = /[\0\x01\x03-\x08\x0e-\x1f\x7f-\x84\x86-\x9f]/g;
 
 export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
 

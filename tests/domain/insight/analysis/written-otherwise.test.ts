@@ -84,8 +84,10 @@ describe('names in capitals', () => {
 });
 
 const UNSEEN =
-  '\u200b \u00ad \ufeff \u2060 \u034f \u200e \u115f \u3164 \ufe0f \u2063 \u{e0041}'.split(' ');
-const unseenIn = (text: string): string => text.replace(/\p{DI}/gu, '');
+  '\u200b \u00ad \ufeff \u2060 \u034f \u200e \u115f \u3164 \ufe0f \u2063 \u{e0041} \ufffc \ufffe \u0002'.split(
+    ' ',
+  );
+const unseenIn = (text: string): string => text.replace(/[\p{DI}\ufffc\ufffe\u0002]/gu, '');
 
 /** Keeps what belongs to an emoji or a script of its own; all others are as they would be pasted. */
 const isOrdinary = (text: string): boolean => !/[\p{ExtPict}\p{Cf}\ufe0f\u20e3]/u.test(text);

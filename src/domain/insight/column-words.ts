@@ -83,7 +83,8 @@ function rankOf(...words: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 
-function bare(name: string): string {
+/** Lower case, without accents, vowel signs and other marks. */
+export function bare(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

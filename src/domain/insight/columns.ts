@@ -31,6 +31,7 @@ import {
 } from './column-names.ts';
 import { LONGEST_QUESTION, SCORED, isQuestion } from './column-questions.ts';
 import { LONGEST_NAME, RATING, TEXT } from './column-words.ts';
+import { isTurning, senseOf } from './label-sense.ts';
 
 /** Indexes of the columns by content; absent if there is none. */
 export interface Columns {
@@ -51,7 +52,7 @@ export interface Columns {
  */
 export function columnsOf(header: Cells, body: readonly Cells[]): Columns | undefined {
   const columns = columnsIn(body);
-  const asked = askedColumn(columns);
+  const asked = askedColumn(header, columns);
   const found = withoutColumn(wordsAmong(header, columns), asked);
   const only = [wordiest(columns), ...fieldsFor('text', header)].find(
     (it) => it !== undefined && it !== asked,
@@ -85,15 +86,32 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
   };
 }
 
-/** The column whose cells are questions of a survey, a row for each answer. */
-function askedColumn(columns: readonly Cells[]): number | undefined {
-  const found = columns.findIndex((cells) => {
+/**
+ * The column whose cells are questions of a survey, a row for each answer, or kinds of words, such as
+ * `complaint` and `praise`.
+ */
+function askedColumn(header: Cells, columns: readonly Cells[]): number | undefined {
+  const found = columns.findIndex((cells, at) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
     const asked = filled.filter((cell) => cell.length <= LONGEST_QUESTION && endsAsking(cell));
-    return filled.length > 1 && asked.length >= filled.length * MOSTLY;
+    const isAsked = filled.length > 1 && asked.length >= filled.length * MOSTLY;
+    return isAsked || (isAsideName(header[at] ?? '') && areKinds(filled));
   });
   return found === -1 || columns.length < 2 ? undefined : found;
 }
+
+/** Short cells, repeated or all with a sense, of which one turns the words beside it. */
+function areKinds(cells: Cells): boolean {
+  const kinds = [...new Set(cells.map((cell) => cell.trim()))];
+  return (
+    kinds.every((kind) => kind.length <= LONGEST_KIND) &&
+    (kinds.length < cells.length || kinds.every((kind) => senseOf(kind) !== undefined)) &&
+    kinds.some((kind) => isTurning(senseOf(kind)))
+  );
+}
+
+/** In UTF-16 units. */
+const LONGEST_KIND = 30;
 
 const endsAsking = (cell: string): boolean => /[?？]\s*\*?\s*$/.test(cell);
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './column-words.ts';
+import { bare, wordsOf } from './column-words.ts';
 import { LONGEST_LABEL } from './quote-labels.ts';
 import { signSense } from './label-signs.ts';
 import { LABEL_NEGATIONS, LABEL_WORDS, QUESTION_WORDS, SHORT_LABELS } from './label-words.ts';
@@ -92,7 +92,7 @@ function formOf(words: string): RegExp {
 }
 
 function alternatives(words: string): string {
-  return [...new Set(words.split(' '))]
+  return [...new Set(bare(words).split(' '))]
     .map((word) => word.replaceAll('-', ' ').replace('*', '\\p{L}{0,20}'))
     .join('|');
 }

@@ -1,7 +1,7 @@
 /**
  * Words of labels, questions and columns by the sense that they give to what stands under them, in
- * English, German, French, Spanish, Italian, Dutch and Portuguese: lower case, without accents. A
- * star stands for any ending.
+ * English, German, French, Spanish, Italian, Dutch and Portuguese, and the headings for praise and
+ * criticism of twenty other languages: lower case. A star stands for any ending.
  */
 export const LABEL_WORDS = {
   complaint: [
@@ -12,6 +12,9 @@ export const LABEL_WORDS = {
     'difett* negativ* contro svantagg* mancat* manca mancano mancava mancanz* peggi* brutt* delus* reclam* lament* debol* critic*',
     'nadel* minpunt* negatief* slecht* gemist miste misten ontbr* ontbroken klacht* tegenval* tegenviel teleur* probleem* problemen tegen verkeerd* storend* gebrek* nare',
     'desvantag* fraco* fraca* pior* ruim ruins mau maus reclam* queixa* decepc* incomod* defeit* ausente*',
+    'wada wady minusy slabe zapor* nedostat* nevyhod* zporn* minusov* nackdel* minuspunkter samre ulemp* svagheder darlig* samst huono* huonot heikkou* miinuks* puutte* hatrany* negativum* hianyoss* dezavantaj* puncte-slabe eksi eksiler eksik* olumsuz* dezavantaj* kekurangan* nedostatk* slabost* mane mana trukum* puudus* inconvenients',
+    'недостат* минус* недоліки недолік* мінус* не-понравил* не-сподобал* плохо погано слабост* μειονεκτ* αρνητικ* סלביות סלביות* חסרונ* מינוס* سلبيات* السلبيات* عيوب* العيوب* कमी कमियां कमियाँ नुकसान ข้อเสีย* nhuoc* khuyet*',
+    '欠点* 悪い点* 悪かった点* 不満* 気になった点* 気になる点* 残念な点* 残念だった点* デメリット* マイナス* 缺点* 缺點* 不足* 不满* 不滿* 槽点* 劣势* 단점* 아쉬운* 아쉬웠던* 불편* 나쁜*',
   ].join(' '),
   wish: [
     'wish* improv* change changes changing better request* suggest* want* need* dream* idea* hope* hoping nice-to-have todo advice fix fixes enhanc* todos',
@@ -21,6 +24,9 @@ export const LABEL_WORDS = {
     'migliora* migliorer* cambiare cambieres* cambierebb* cambiament* piacereb* sugger* vorr* desider* dovr* bisogn* sogn*',
     'verbeter* beter wens* wenst gewenst wilt wensen suggesti* ideeen verander* anders nodig graag',
     'melhora* melhoria* mudar mudari* mudanc* suger* sugest* desej* gostaria* deveri* precis* sonh*',
+    'poprawi* ulepsz* sugest* zlepsi* zlepse* vylepsi* zlepsova* navrh* forbattr* onskem* onskningar forbedr* onsker onske bedre battre paranne* parantaa kehitett* toiveet toive fejleszt* javasl* kivans* imbunatat* sugesti* gelistir* oneri* iyilestir* saran perbaikan masukan poboljsa* izboljsa* prijedlo* predlog*',
+    'улучш* пожелан* предложен* хотел* покращ* побажан* пропозиц* подобри* βελτι* προτασ* לשפר שיפור* הצעות تحسين* اقتراح* सुधार* सुझाव* ปรับปรุง* ข้อเสนอ* cai-thien* gop-y*',
+    '改善* 要望* ご要望* 希望* 改进* 改進* 建议* 建議* 개선* 건의* 바라는*',
   ].join(' '),
   promise: [
     'promis* expect* supposed* advertis* brochure* flyer* leaflet* advert* claimed claims hoped planned were-told was-told been-told according-to-the guarantee* announc* myth* rumour* rumor* competitor* competition elsewhere theory paper previously',
@@ -39,6 +45,9 @@ export const LABEL_WORDS = {
     'pregi* pregio positiv* vantagg* piace piaciuto piaciuta piaciuti piacciono migliore migliori forza apprezz* amato amate',
     'voordel* pluspunt* positie* goed* fijn* best* leuk* sterk* mooi* waardeer* gewaardeerd bevalt beviel',
     'vantag* positiv* forte* fortes gostou gosta gostaram gostei melhor melhores bom boa bons ador* aprecia*',
+    'zalet* plusy klady vyhod* pozitiv* fordel* styrkor styrker hyvaa hyvat plussat vahvuud* elony* avantaj* puncte-forte artilar olumlu* kelebihan* prednosti vrline prieksroci*',
+    'достоинств* преимуществ* плюс* переваг* πλεονεκτ* θετικ* יתרונ* ايجابيات* الايجابيات* إيجابيات* الإيجابيات* مميزات* खूबिया* फायद* ข้อดี* uu-diem*',
+    '良い点* 良かった点* 長所* メリット* 优点* 優點* 优势* 장점* 좋은* 좋았던*',
   ].join(' '),
   neutral: [
     'review* feedback comment* testimonial* quote* opinion* remark* rating* experience* answer* response* story stories voice* say says said told write writes wrote survey* interview* helpful verified recommend* reason* as-promised',

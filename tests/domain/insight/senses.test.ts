@@ -67,6 +67,53 @@ test.each([
   expect(senseOf(label)).toBe(sense);
 });
 
+describe('words under a label for complaints in further languages and shapes are no praise', () => {
+  test.each([
+    ['Polish', 'Wady:\n- ciepłe śniadanie\n- miła obsługa', 'Miła obsługa.'],
+    [
+      'Polish columns',
+      'Ocena;Zalety;Wady\n4;szybko;dobra bateria\n5;ładny;cicha praca',
+      'Cicha praca.',
+    ],
+    ['Russian', 'Недостатки:\n- тёплый завтрак\n- вежливый персонал', 'Вежливый персонал.'],
+    ['Ukrainian', 'Недоліки:\n- теплий сніданок\n- ввічливий персонал', 'Ввічливий персонал.'],
+    ['Swedish', 'Nackdelar:\n- varm frukost\n- vänlig personal', 'Vänlig personal.'],
+    ['Danish', 'Ulemper:\n- varm morgenmad\n- venligt personale', 'Venligt personale.'],
+    ['Finnish', 'Huonoa:\n- lämmin aamiainen\n- ystävällinen väki', 'Ystävällinen väki.'],
+    ['Czech', 'Zápory:\n- teplá snídaně\n- milý personál', 'Milý personál.'],
+    ['Turkish', 'Eksiler:\n- sıcak kahvaltı\n- güler yüzlü personel', 'Güler yüzlü personel.'],
+    ['Japanese', '悪い点：\n・温かい朝食\n・親切なスタッフ', '親切なスタッフ。'],
+    [
+      'Japanese, with a voiced mark',
+      'デメリット：\n・温かい朝食\n・親切なスタッフ',
+      '親切なスタッフ。',
+    ],
+    ['Chinese', '缺点：\n- 热情的服务\n- 干净的房间', '热情的服务。'],
+    ['Arabic', 'السلبيات:\n- فطور دافئ\n- موظفون لطفاء', 'فطور دافئ.'],
+    ['Hebrew', 'חסרונות:\n- ארוחת בוקר חמה\n- צוות אדיב', 'צוות אדיב.'],
+    ['Greek', 'Μειονεκτήματα:\n- ζεστό πρωινό\n- ευγενικό προσωπικό', 'Ζεστό πρωινό.'],
+    ['Hindi', 'कमियां:\n- गर्म नाश्ता\n- विनम्र स्टाफ', 'गर्म नाश्ता।'],
+    ['Hungarian', 'Hátrányok:\n- meleg reggeli\n- kedves személyzet', 'Meleg reggeli.'],
+    ['Romanian', 'Dezavantaje:\n- mic dejun cald\n- personal amabil', 'Personal amabil.'],
+    [
+      'a list in JSON',
+      '{"dislikes":["warm breakfast","friendly staff"],"likes":["the view"]}',
+      'Friendly staff.',
+    ],
+    [
+      'a column of kinds',
+      'type,comment\npro,the view\ncon,warm breakfast\ncon,friendly staff',
+      'Friendly staff.',
+    ],
+    ['an angry face', '🤩 the view\n🤬 warm breakfast\n🤬 friendly staff', 'Friendly staff.'],
+    ['a red dot', '🟢 the view\n🔴 warm breakfast\n🔴 friendly staff', 'Friendly staff.'],
+  ])('%s', async (_, paste, claim) => {
+    const quotes = await quotesIn(paste);
+    expect(quotes).not.toEqual([]);
+    expect((await checkEvidence(claim, undefined, quotes))[0]?.verdict).not.toBe('said');
+  });
+});
+
 const CONS: readonly QuoteLabel[] = [{ line: 0, label: 'Cons' }];
 
 test('the same words under another label are another quote', () => {

@@ -171,9 +171,15 @@ function fromRecord(record: object, depth: number, fields: Fields): Found[] {
 
 const nestedIn = (entries: Entries, depth: number): Found[] =>
   entries.flatMap(([name, item]) => {
-    const inside = typeof item === 'object' ? collect(item, depth + 1) : [];
+    const inside = typeof item === 'object' ? underName(name, collect(item, depth + 1)) : [];
     return REQUEST.test(name) ? inside.filter(isReview) : inside;
   });
+
+/** The words in a field keep its name if that carries their sense: `"dislikes": ["…"]`. */
+const underName = (name: string, inside: readonly Found[]): readonly Found[] =>
+  senseOf(name) === undefined
+    ? inside
+    : inside.map((it) => (it.labels ? it : { ...it, labels: [{ line: 0, label: name.trim() }] }));
 
 const isReview = ({ rating, speaker }: Found): boolean =>
   rating !== undefined || speaker !== undefined;

@@ -49,7 +49,9 @@ describe('a browser with a model', () => {
   });
 
   test('a thought of the browser model is neither shown nor part of the post', async () => {
-    const fake = fakePromptApi({ pieces: ['<thi', 'nk>They want jeans.', '</think>\n\nLove', ' it.'] });
+    const fake = fakePromptApi({
+      pieces: ['<thi', 'nk>They want jeans.', '</think>\n\nLove', ' it.'],
+    });
     const { reply, heard } = ask(fake);
     expect(await reply).toEqual({ outcome: 'complete', text: 'Love it.' });
     expect(heard.join('')).not.toContain('jeans');

@@ -87,6 +87,7 @@ const UNSEEN =
   '\u200b \u00ad \ufeff \u2060 \u034f \u200e \u115f \u3164 \ufe0f \u2063 \u{e0041} \ufffc \ufffe \u0002'.split(
     ' ',
   );
+// oxlint-disable-next-line no-control-regex -- the character is one of those
 const unseenIn = (text: string): string => text.replace(/[\p{DI}\ufffc\ufffe\u0002]/gu, '');
 
 /** Keeps what belongs to an emoji or a script of its own; all others are as they would be pasted. */

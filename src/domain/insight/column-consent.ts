@@ -20,7 +20,13 @@ const OF_CONTACT =
 
 /** Names in code and short labels that say it without a verb: `publish_ok`, `quotable`. */
 const LABEL =
-  /^(?:ok(?:ay)? to (?:publish|quote|share|use)|publish(?:able| ok| allowed| permission| consent)|quot(?:able|e ok|e allowed|e permission|e consent)|(?:public|testimonial|quote|publishing|publication|usage) (?:permission|consent|release|rights?|approval|allowed|ok)|may (?:be )?(?:publish|quote)d?|can (?:be )?(?:publish|quote)d?)$/u;
+  /^(?:ok(?:ay)? to (?:publish|quote|share|use)|publish(?:able| ok| allowed| permission| consent)|quot(?:able|e ok|e allowed|e permission|e consent)|(?:public|testimonial|quote|publishing|publication|usage) (?:permission|consent|release|rights?|approval|allowed|ok)|may (?:be )?(?:publish|quote)d?|can (?:be )?(?:publish|quote)d?|(?:share|publish|show|display|post|feature|use) (?:on|in) (?:the |our )?(?:web ?site|web|site|social media|marketing))\??$/u;
+
+/** Names that say it the other way round: who says yes refuses. `Do not publish`, `Keep confidential?` */
+const FORBIDS =
+  /(?<!\p{L})(?:do not|don[’']?t|not to|never|nicht|ne pas|no|non|niet|nao) (?:\p{L}+ ){0,2}?(?:publish|quote|share|print|veroffentlich\p{L}*|zitier\p{L}*|publier|citer|publicar|citar|pubblicare|citare|publiceren|citeren)(?!\p{L})|opt(?:ed)?[- ]?out|^(?:(?:please )?(?:keep|treat)(?: \p{L}+){0,3} )?(?:private|confidential(?:ly)?|vertraulich|confidentiel|confidencial|confidenziale|vertrouwelijk)\W{0,3}$/u;
+
+const isForbidding = (asked: string): boolean => FORBIDS.test(asked) && !OF_CONTACT.test(asked);
 
 /** Text that asks what customers want instead of a permission: `What can we publish next?` */
 const OPEN =
@@ -45,7 +51,7 @@ export function asksConsent(name: string): boolean {
 }
 
 function isQuestion(asked: string): boolean {
-  if (LABEL.test(asked)) return true;
+  if (LABEL.test(asked) || isForbidding(asked)) return true;
   return (
     ALLOW.test(asked) &&
     PUBLISH.test(asked) &&
@@ -71,8 +77,17 @@ const NO =
 const YES =
   /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예)/u;
 
-/** Reads an answer about consent. Anything but a clear yes or no is unclear, an empty cell too. */
-export function consentOf(cell: string): Consent {
+/**
+ * Reads an answer in a column about consent. Anything but a clear yes or no is unclear, an empty cell
+ * too.
+ */
+export function consentOf(cell: string, name: string): Consent {
+  const answer = answerOf(cell);
+  if (answer === 'unclear' || !isForbidding(plain(name.slice(0, LONGEST_QUESTION)))) return answer;
+  return answer === 'given' ? 'refused' : 'given';
+}
+
+function answerOf(cell: string): Consent {
   const answer = plain(cell.slice(0, LONGEST_QUESTION)).replace(/^[\s"'“„«([]+/u, '');
   if (NO_OBJECTION.test(answer)) return 'given';
   if (UNSURE.test(answer)) return 'unclear';
@@ -87,7 +102,7 @@ export function consentColumn(
 ): number | undefined {
   const found = names.findIndex((name, index) => {
     const filled = (columns[index] ?? []).filter((cell) => cell.trim() !== '');
-    const told = filled.filter((cell) => consentOf(cell) !== 'unclear').length;
+    const told = filled.filter((cell) => consentOf(cell, name) !== 'unclear').length;
     return asksConsent(name) && told > 0 && told >= filled.length / 2;
   });
   return found === -1 ? undefined : found;

@@ -44,12 +44,12 @@ const ROWS: readonly Row[] = [
   },
   {
     reason: 'quota',
-    says: /(?:daily|per[- ]day|of the day|per[- ]month|monthly)\b.{0,80}(?:limit|quota|requests?|tokens)|(?:limit|quota|requests?|tokens?|allocation).{0,80}\b(?:daily|per[- ]day|per[- ]month|\((?:tpd|rpd)\))|\b(?:rpd|tpd)\b|(?:used up|exhausted).{0,40}(?:daily|free)|free (?:tier|quota).{0,60}(?:exhausted|exceeded|used up)/,
+    says: /(?:daily|per[- ]day|of the day|per[- ]month|monthly|weekly|session usage)\b.{0,80}(?:limit|quota|requests?|tokens)|(?:limit|quota|requests?|tokens?|allocation).{0,80}\b(?:daily|per[- ]day|per[- ]month|\((?:tpd|rpd)\))|\b(?:rpd|tpd)\b|(?:used up|exhausted).{0,40}(?:daily|free)|free (?:tier|quota).{0,60}(?:exhausted|exceeded|used up)/,
     unlessWait: true,
   },
   {
     reason: 'memory',
-    says: /requires more (?:system |gpu |video )?memory|(?:out of|insufficient|not enough|unable to allocate|failed to allocate)(?: [a-z]{1,10}){0,3} (?:memory|vram)|cudamalloc failed|memory allocation failed|signal: killed|model loading (?:was )?stopped due to insufficient/,
+    says: /requires more (?:system |gpu |video )?memory|insufficient system resources|(?:unable|failed) to allocate .{0,40}buffer|(?:out of|insufficient|not enough|unable to allocate|failed to allocate)(?: [a-z]{1,10}){0,3} (?:memory|vram)|cudamalloc failed|memory allocation failed|signal: killed|model loading (?:was )?stopped due to insufficient/,
   },
   {
     reason: 'loading',

@@ -44,7 +44,7 @@ const TOKEN = String.raw`<[|｜](?<token>[\p{L}\p{N}_:.▁/-]{1,64})[|｜]?>|<(?
 const PLAIN_TOKEN =
   '<(?<plain>/?s|(?:seed:)?[be]os|pad|unk|eod|start_of_turn|end_of_turn|end_of_utterance|unused\\d{1,5}|ctrl\\d{1,5})>';
 const ANSWER = String.raw`<(?<answer>/?(?:final_?)?(?:answer|response|output|result|solution|final|reply))>`;
-const BRACKET = String.raw`\[(?<bracket>/?think(?:ing)?|/?inst|begin final response|end final response|unused1[67])\]`;
+const BRACKET = String.raw`\[(?<bracket>/?(?:think(?:ing)?|thoughts?|reasoning)|/?inst|begin final response|end final response|unused1[67])\]`;
 const TRIANGLE = '◁(?<triangle>/?)think(?:ing)?▷';
 
 /** Words instead of a mark: of Granite, and of gpt-oss where the server drops its tokens. */
@@ -185,8 +185,14 @@ function bracketMark(bracket: string): Named {
   switch (name) {
     case 'think':
     case 'thinking':
+    case 'thought':
+    case 'thoughts':
+    case 'reasoning':
     case '/think':
-    case '/thinking': {
+    case '/thinking':
+    case '/thought':
+    case '/thoughts':
+    case '/reasoning': {
       // Magistral's token is in capitals.
       const asWord = bracket === bracket.toUpperCase() ? {} : { isWord: true as const };
       return { ...mark(name.startsWith('/') ? 'close' : 'open', 'bracket'), ...asWord };

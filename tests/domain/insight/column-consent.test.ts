@@ -33,6 +33,12 @@ const ASKING_LATER = [
   'Får vi citera dig?',
   '掲載してもよろしいですか？',
   '是否同意公开发布',
+  'Share on website?',
+  'Do not publish',
+  'Please don’t quote me',
+  'Keep confidential?',
+  'Opt out of marketing use',
+  'Nicht veröffentlichen',
 ];
 const OTHERS = [
   'What did you enjoy?',
@@ -47,6 +53,9 @@ const OTHERS = [
   'What could we publish next?',
   'Comment',
   'Why did you agree to the price?',
+  'Newsletter opt-out',
+  'Private lessons',
+  'What would you not share?',
 ];
 
 describe('the question about the use of words', () => {
@@ -93,13 +102,24 @@ describe('an answer about the use of words', () => {
     ['Jana', 'unclear'],
     ['nothing to add', 'unclear'],
   ])('%s: %s', (answer, consent) => {
-    expect(consentOf(answer)).toBe(consent);
+    expect(consentOf(answer, 'May we quote you?')).toBe(consent);
+  });
+
+  test.each([
+    ['Do not publish', 'TRUE', 'refused'],
+    ['Do not publish', 'FALSE', 'given'],
+    ['Keep confidential?', 'Yes', 'refused'],
+    ['Opt out of marketing use', 'x', 'refused'],
+    ['Nicht veröffentlichen', 'ja', 'refused'],
+    ['Opt out of marketing use', '', 'unclear'],
+  ])('a column that forbids, %s: %s is %s', (name, answer, consent) => {
+    expect(consentOf(answer, name)).toBe(consent);
   });
 
   test('any text has one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(['given', 'refused', 'unclear']).toContain(consentOf(text));
+        expect(['given', 'refused', 'unclear']).toContain(consentOf(text, 'May we quote you?'));
         expect(typeof asksConsent(text)).toBe('boolean');
       }),
     );

@@ -183,6 +183,13 @@ const MONEY: readonly Row[] = [
 
 const QUOTAS: readonly Row[] = [
   [
+    'Ollama’s week',
+    429,
+    { error: 'you have reached your weekly usage limit, upgrade for higher limits' },
+    QUOTA,
+  ],
+  ['Ollama’s session', 429, { error: 'you have reached your session usage limit' }, QUOTA],
+  [
     'OpenRouter',
     429,
     said(
@@ -345,6 +352,20 @@ const WAITS: readonly Row[] = [
 ];
 
 const OTHERS: readonly Row[] = [
+  [
+    'LM Studio without room for a model',
+    400,
+    said(
+      'Failed to load model "x". Error: insufficient system resources. It would overload your system.',
+    ),
+    MEMORY,
+  ],
+  [
+    'llama.cpp without room for its cache',
+    500,
+    said('failed to allocate buffer for kv cache'),
+    MEMORY,
+  ],
   [
     'Ollama’s memory',
     500,

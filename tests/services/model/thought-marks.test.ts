@@ -73,6 +73,8 @@ const REPLIES: readonly (readonly [family: string, reply: string])[] = [
     `<|start|>assistant to=self<|message|>${THOUGHT}<|eom|><|start|>assistant to=user<|message|>${POST}<|eot|>`,
   ],
   ['Magistral', `[THINK]${THOUGHT}[/THINK]\n\n${POST}`],
+  ['a thought in brackets', `[thought]${THOUGHT}[/thought]\n\n${POST}`],
+  ['reasoning in brackets', `[REASONING]${THOUGHT}[/REASONING]${POST}`],
   ['Magistral, its end alone', `${THOUGHT}[/THINK]${POST}</s>`],
   ['Kimi', `◁think▷${THOUGHT}◁/think▷${POST}`],
   ['Kimi, its end alone', `${THOUGHT}◁/think▷${POST}`],

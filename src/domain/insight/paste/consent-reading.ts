@@ -21,7 +21,7 @@ export function consentReading(
   leftOut: readonly LeftOut[],
   { consent: choice = 'not-refused' }: Answers,
 ): Reading {
-  const answers = rows.map(({ draft, answer }) => ({ draft, consent: consentOf(answer) }));
+  const answers = rows.map(({ draft, answer }) => ({ draft, consent: consentOf(answer, name) }));
   const count = (wanted: Consent) => answers.filter(({ consent }) => consent === wanted).length;
   const isUsed = ({ consent }: { readonly consent: Consent }) => USED[choice].includes(consent);
   const refused = answers.filter((row) => !isUsed(row));

@@ -28,6 +28,14 @@ const FORBIDS =
 
 const isForbidding = (asked: string): boolean => FORBIDS.test(asked) && !OF_CONTACT.test(asked);
 
+/** Consent alone, or to the use of data: whoever refuses that is not quoted. `GDPR consent` */
+const PLAIN =
+  /^(?:(?!cookie)\p{L}+ ){0,2}(?:consent|einwilligung|zustimmung|consentement|consentimiento|consenso|toestemming|consentimento|samtycke|samtykke)(?: (?:given|granted|status|erteilt))?$/u;
+
+/** Names of a column that says who may see the words; its cells say `public` or `private`. */
+const SEEN =
+  /^(?:review |comment )?(?:visibility|sichtbarkeit|visibilite|visibilidad|visibilita|zichtbaarheid|visibilidade)$/u;
+
 /** Text that asks what customers want instead of a permission: `What can we publish next?` */
 const OPEN =
   /^\W{0,3}(?:what|which|how|where|when|why|was|welche\p{L}*|wie|wo|warum|quoi|quel\p{L}*|comment|cosa|come|quale|wat|hoe|welke)(?!\p{L})/u;
@@ -51,7 +59,8 @@ export function asksConsent(name: string): boolean {
 }
 
 function isQuestion(asked: string): boolean {
-  if (LABEL.test(asked) || isForbidding(asked)) return true;
+  if (LABEL.test(asked) || SEEN.test(asked) || isForbidding(asked)) return true;
+  if (PLAIN.test(asked)) return !OF_CONTACT.test(asked);
   return (
     ALLOW.test(asked) &&
     PUBLISH.test(asked) &&
@@ -72,10 +81,10 @@ const UNSURE =
   /^(?:not sure|unsure|maybe|perhaps|depends?|it depends|ask (?:me )?(?:first|again|before)|please ask|only if|vielleicht|weiss nicht|weiß nicht|kommt darauf an|nach rucksprache|peut-etre|ca depend|quizas?|tal vez|depende|forse|dipende|misschien|hangt ervan af|talvez|moze|kanske|maske)(?!\p{L})/u;
 
 const NO =
-  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|private|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니)/u;
+  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|privat[eo]?|prive|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니)/u;
 
 const YES =
-  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예)/u;
+  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|public|offentlich|publi[cq]u?e?|publico|pubblico|openbaar|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예)/u;
 
 /**
  * Reads an answer in a column about consent. Anything but a clear yes or no is unclear, an empty cell

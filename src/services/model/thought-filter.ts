@@ -85,6 +85,8 @@ interface Reading {
   /** `other`: a turn of the user before the post. `over`: the model's turn has ended. */
   turn: 'own' | 'other' | 'over';
   hasThought: boolean;
+  /** How often a mark opened a thought that was open already. */
+  repeats: number;
   /** Labels around the answer that were left out: their ends are too. */
   labels: string[];
   /** The post strikes words through: `</s>` is no end. */
@@ -103,6 +105,7 @@ function startReading(): Reading {
     header: undefined,
     turn: 'own',
     hasThought: false,
+    repeats: 0,
     labels: [],
     strikes: false,
   };
@@ -169,8 +172,9 @@ function startOtherTurn(reading: Reading): void {
 
 function openThought(reading: Reading, name: string): void {
   reading.hasThought = true;
-  // Some models repeat the mark that their template has written.
-  if (!reading.thoughts.includes(name)) reading.thoughts.push(name);
+  // Some models repeat the mark that their template has written, and end the thought once.
+  if (reading.thoughts.includes(name)) reading.repeats += 1;
+  else reading.thoughts.push(name);
 }
 
 /** Ends the thoughts that the tokens of the template began. */
@@ -265,7 +269,8 @@ function takeClosing(reading: Reading, { name, isWord }: Mark, raw: string): voi
   if (at >= 0) thoughts.splice(at);
   // Some models end a thought under another name.
   else if (thoughts.length > 0) thoughts.pop();
-  else if (!reading.hasThought) {
+  else if (!reading.hasThought || reading.repeats > 0) {
+    reading.repeats = Math.max(0, reading.repeats - 1);
     addThinking(reading, reading.text);
     Object.assign(reading, { text: '', textEnd: '', isBlank: true });
   }

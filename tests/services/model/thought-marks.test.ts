@@ -175,6 +175,11 @@ describe('the marks of thinking', () => {
     },
   );
 
+  test('what follows a thought in a thought is no part of the post', () => {
+    expect(read([`<thinking><thinking>One</thinking>SECRET</thinking>${POST}`]).text).toBe(POST);
+    expect(read([`<think>\n<think>SECRET</think>\n${POST}`]).text).toBe(POST);
+  });
+
   test.each([
     ['in a sentence', 'We always [think] before we bake.'],
     ['in capitals in a sentence', 'Comment [THINK] and win a roll.'],

@@ -59,7 +59,7 @@ export function readingOfMessages(
     const [text, date] = [words.text, dates[at]];
     if (text.trim() !== '') {
       if (speaker === undefined) leftOut.push({ text, why: 'system' });
-      else if (message.isSelf === true || ownNames.has(speaker)) leftOut.push({ text, why: 'own' });
+      else if (isOwnMessage(message, ownNames)) leftOut.push({ text, why: 'own' });
       else if (isOnlyGreeting(text)) leftOut.push({ text, why: 'greeting' });
       else
         quotes.push({
@@ -73,6 +73,10 @@ export function readingOfMessages(
   });
   return { quotes, leftOut, speakers };
 }
+
+/** A writer without a name is no answer to the question who the user is: the message itself tells. */
+const isOwnMessage = ({ speaker, isSelf, isOwn }: Message, own: ReadonlySet<string>): boolean =>
+  isSelf === true || (speaker === '' ? isOwn === true : own.has(speaker ?? ''));
 
 function threadOf(messages: readonly Message[]): Thread {
   const wholes = messages.map(({ lines }) => lines.join('\n').trim());

@@ -4,7 +4,14 @@
  */
 import { fieldsFor } from '../column-names.ts';
 import { parseRatings } from '../rating.ts';
-import { isOwnFlag, isSureCustomer, isUser, type Side, sideOf } from './message-sides.ts';
+import {
+  isCustomerFlag,
+  isOwnFlag,
+  isSureCustomer,
+  isUser,
+  type Side,
+  sideOf,
+} from './message-sides.ts';
 import { plainHtml } from './plain-html.ts';
 
 export interface MessageRecord {
@@ -84,13 +91,17 @@ function conversationIn(
   const roles = new Set(filled.flatMap(({ fields }) => rolesOf(fields, people)));
   const isStaff = areUsersStaff([...roles]);
   const messages = filled.map(({ fields, text }) => messageOf(fields, text, people, isStaff));
-  const isTold = messages.some(({ side }) => side === 'own');
+  // Customers write no notes that only the staff can read.
+  const isTold = messages.some(({ side }) => side === 'own' || side === 'notice');
   const isChat = filled.some(
-    ({ fields, list }) => LISTS.has(list) || [...fields.keys()].some((name) => CHAT.has(name)),
+    ({ fields, list }) =>
+      LISTS.has(list) ||
+      fields.get('type') === 'message' ||
+      [...fields.keys()].some((name) => CHAT.has(name)),
   );
   const isNamed = messages.some(({ speaker }) => speaker !== '');
   const isTalk = filled.every(({ fields }) => isTurn(fields)) && takeTurns(messages);
-  return isNamed && (isTold || isChat || isTalk) ? messages : undefined;
+  return isTold || (isNamed && (isChat || isTalk)) ? messages : undefined;
 }
 
 /** A writer and a message, without a time or a side. */
@@ -137,6 +148,7 @@ function isMessage(fields: Fields): boolean {
   const isWritten = WRITER.some((name) => fields.get(name) !== undefined && name !== 'name');
   const isSided =
     [...ROLE].some((name) => sideOf(fields.get(name)) !== undefined) ||
+    flagged(fields) !== undefined ||
     writerRecords(fields).some((person) => roleIn(person) !== '');
   return (isTimed && (isWritten || isSided)) || (isWritten && isSided);
 }
@@ -202,7 +214,7 @@ function messageOf(
 const areUsersStaff = (roles: readonly string[]): boolean =>
   roles.some(isUser) && roles.some(isSureCustomer) && !roles.some((role) => sideOf(role) === 'own');
 
-/** The side by a flag: `from_me`, `is_staff`, `bot_id`, `public`. */
+/** The side by a flag: `from_me`, `is_staff`, `incoming`, `bot_id`, `public`. */
 function flagged(fields: Fields): Side | undefined {
   const isTrue = (name: string) => fields.get(name) === true;
   if (
@@ -213,11 +225,13 @@ function flagged(fields: Fields): Side | undefined {
   if (typeof fields.get('botid') === 'string') return 'own';
   const people = [fields, ...writerRecords(fields)];
   const flags = people.flatMap((person) =>
-    [...person].flatMap(([name, value]) =>
-      typeof value === 'boolean' && isOwnFlag(name) ? [value] : [],
-    ),
+    [...person].flatMap(([name, value]) => {
+      if (typeof value !== 'boolean') return [];
+      if (isCustomerFlag(name)) return value ? 'customer' : 'own';
+      return isOwnFlag(name) && value ? 'own' : [];
+    }),
   );
-  return flags.includes(true) ? 'own' : undefined;
+  return (['own', 'customer'] as const).find((side) => flags.includes(side));
 }
 
 /** All roles that a message names for its writer. */

@@ -3,7 +3,7 @@
 export type Side = 'own' | 'customer' | 'notice';
 
 const OWN: ReadonlySet<string> = new Set(
-  'admin administrator agent bot operator staff team teammate support assistant ai business page company employee rep representative owner seller merchant shop store host model out outgoing outbound sent me self own mine chatbot workflow agente mitarbeiter mitarbeiterin bearbeiter ausgehend conseiller sortant operatore medewerker uitgaand atendente saida moderator'.split(
+  'admin administrator agent bot operator staff team teammate support assistant ai business page company employee rep representative owner seller merchant shop store host model out outgoing outbound sent me self own mine chatbot workflow agente mitarbeiter mitarbeiterin bearbeiter ausgehend conseiller conseillere sortant operatore medewerker uitgaand atendente saida moderator'.split(
     ' ',
   ),
 );
@@ -16,7 +16,6 @@ const SURE: ReadonlySet<string> = new Set(
 );
 const CUSTOMER: ReadonlySet<string> = new Set([
   'user',
-  'users',
   'lead',
   'human',
   'follower',
@@ -30,15 +29,20 @@ const NOTICE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A value in lower case without signs: `end-user`, `endUser`. */
-const bare = (value: string): string => value.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+/** A value in lower case without signs and accents: `end-user`, `endUser`. */
+const bare = (value: string): string =>
+  value
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '');
 
 /** The side that a role names; undefined for any other word. */
 export function sideOf(value: unknown): Side | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_ROLE) return undefined;
   const role = bare(value);
-  if (OWN.has(role)) return 'own';
-  if (CUSTOMER.has(role)) return 'customer';
+  const isIn = (roles: ReadonlySet<string>) => roles.has(role) || roles.has(role.replace(/s$/, ''));
+  if (isIn(OWN)) return 'own';
+  if (isIn(CUSTOMER)) return 'customer';
   return NOTICE.has(role) ||
     /^(?:channel|group|chat)(?:join|leave|topic|name|purpose|archive)/.test(role)
     ? 'notice'
@@ -57,6 +61,14 @@ export const isUser = (value: string): boolean => /^users?$/.test(bare(value));
 /** Fields that are true for the own side: `from_me`, `isStaff`. */
 const OWN_FLAG =
   /^(?:is)?(?:fromme|frommyself|staff|admin|agent|bot|outgoing|outbound|own|self|mine|operator|team|support|sentbyme|fromself|fromus|internal)$/;
+
+/** Fields that are true for customers and false for the own side: `incoming`. */
+const CUSTOMER_FLAG =
+  /^(?:is)?(?:from)?(?:customer|client|visitor|guest|enduser|user|contact)$|^(?:is)?(?:incoming|inbound|received)$/;
+
+/** True for the name of a flag that marks the customers' side. */
+export const isCustomerFlag = (name: string): boolean =>
+  name.length <= LONGEST_ROLE && CUSTOMER_FLAG.test(bare(name));
 
 /** True for the name of a flag that marks the own side. */
 export const isOwnFlag = (name: string): boolean =>

@@ -8,7 +8,7 @@ import type { Csv } from './csv.ts';
 import { draftOf } from './draft-of.ts';
 import { joinNamed } from './join-said.ts';
 import { consentReading } from './consent-reading.ts';
-import { isOwnFlag } from './message-sides.ts';
+import { isOwnFlag, sideOf } from './message-sides.ts';
 import { isWriter } from './names.ts';
 import { isNoAnswer } from './no-answer.ts';
 import { repliesAmong, withoutReplies } from './reply-columns.ts';
@@ -52,14 +52,13 @@ function withOneHeader(csv: Csv): Csv {
   return { ...csv, rows: [header, ...body.filter((row) => !isHeader(row))] };
 }
 
-/** A cell that names the side of a message's writer. */
-const SIDE =
-  /^(?:(?<own>agents?|staff|admin|support|operator|team|bot|owner|seller|company|outgoing|outbound|sent|agente|mitarbeiter(?:in)?|bearbeiter(?:in)?|ausgehend|conseill(?:er|ère)|sortant|operatore|medewerker|uitgaand|atendente|saída)|end[- ]?users?|customers?|users?|visitors?|contacts?|clients?|requesters?|incoming|inbound|received|kund(?:e|in)|eingehend|entrant|cliente|klant|inkomend|entrada)$/iu;
-
 const FLAG = /^\s*(?:true|false|yes|no|[01yn])?\s*$/i;
 const TRUE = /^\s*(?:true|yes|[1y])\s*$/i;
 
-/** Rows by the user's own side, if a column names the side of each writer: `agent`, `from_me`. */
+/**
+ * Rows by the user's own side, and notices of the service, if a column names the side of each writer:
+ * `agent`, `from_me`.
+ */
 function ownRows(
   header: Row,
   body: readonly Row[],
@@ -71,17 +70,13 @@ function ownRows(
   if (flag !== -1)
     return new Set(body.flatMap((row, at) => (TRUE.test(row[flag] ?? '') ? [at] : [])));
   const width = body[0]?.length ?? 0;
-  const column = Array.from({ length: width }, (_, at) => at).find((at) => {
-    const sides = body.map((row) => SIDE.exec(row[at]?.trim() ?? ''));
-    const own = sides.filter((side) => side?.groups?.['own'] !== undefined).length;
-    return !said.has(at) && own > 0 && own < body.length && sides.every((side) => side !== null);
-  });
-  if (column === undefined) return new Set();
-  return new Set(
-    body.flatMap((row, at) =>
-      SIDE.exec(row[column]?.trim() ?? '')?.groups?.['own'] === undefined ? [] : [at],
-    ),
-  );
+  for (let at = 0; at < width; at += 1) {
+    const sides = said.has(at) ? [] : body.map((row) => sideOf(row[at]));
+    const isColumn = sides.every((side) => side !== undefined) && sides.includes('customer');
+    const own = sides.flatMap((side, row) => (side === 'customer' ? [] : [row]));
+    if (isColumn && own.length > 0) return new Set(own);
+  }
+  return new Set();
 }
 
 /** The columns that the user may choose from, with the ones in use. */

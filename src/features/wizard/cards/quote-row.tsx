@@ -114,8 +114,16 @@ export const QuoteRows = chakra('ul', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'end',
       columnGap: '1',
-      '& > span': { marginInlineEnd: 'auto', color: 'muted', fontSize: 'xs' },
+      // The facts take two lines before the buttons do.
+      '& > span': {
+        flex: '1 1 0',
+        minWidth: '40%',
+        color: 'muted',
+        fontSize: 'xs',
+        lineHeight: '1.4',
+      },
     },
     '& button': {
       minHeight: '11',

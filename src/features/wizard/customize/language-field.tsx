@@ -54,7 +54,8 @@ function hintFor(quotes: readonly Quote[]): string {
   const included = quotes.filter(({ choice }) => choice !== 'dropped');
   const languages = new Set(included.flatMap(({ language }) => language ?? []));
   if (included.length === 0) return 'Without quotes, posts are in English unless you choose.';
-  if (languages.size === 0) return 'We can’t tell the language of your quotes. Choose one here.';
+  if (languages.size === 0)
+    return 'We can’t tell the language of your quotes, so posts are in English unless you choose.';
   if (languages.size === 1) return 'Every post in this campaign is written in this language.';
   const names = new Intl.ListFormat('en').format([...languages].map(languageName));
   return `Your quotes are in ${names}. Every post in this campaign is written in one language.`;

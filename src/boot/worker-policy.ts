@@ -1,6 +1,6 @@
 /**
- * The site's only Trusted Types policy. It allows no script URL but the service worker's, so a
- * script that gets hold of it gains nothing.
+ * The site's only Trusted Types policy. It allows no script URL but those of the site's two workers,
+ * so a script that gets hold of it gains nothing.
  */
 interface Policy {
   createScriptURL(address: string): string;
@@ -9,11 +9,17 @@ interface Policy {
 declare global {
   /** Not in every browser; without it, a URL needs no permission. */
   var trustedTypes: { createPolicy(name: string, policy: Policy): Policy } | undefined;
-  /** Set in the head of every page for `register-worker.ts`. */
+  /** Set in the head of every built page; undefined in development. */
   var echopostWorkerPolicy: Policy | undefined;
 }
 
-const workerAlone: Policy = { createScriptURL: () => '/sw.js' };
+/** The worker that reads customers' words: its name has a hash of its content. */
+const READER = /^\/assets\/insight-worker-[\w-]+\.js$/;
+
+/** The address of the reader as it is; for all others that of the service worker. */
+const workersAlone: Policy = {
+  createScriptURL: (address) => (READER.test(address) ? address : '/sw.js'),
+};
 
 /**
  * Claims the policy name, which can exist only once per page (`manifest/headers.ts`), before any
@@ -21,5 +27,5 @@ const workerAlone: Policy = { createScriptURL: () => '/sw.js' };
  */
 export function createWorkerPolicy(): void {
   globalThis.echopostWorkerPolicy =
-    globalThis.trustedTypes?.createPolicy('app#sw', workerAlone) ?? workerAlone;
+    globalThis.trustedTypes?.createPolicy('app#sw', workersAlone) ?? workersAlone;
 }

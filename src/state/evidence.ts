@@ -26,12 +26,15 @@ export const draftQuotesAtom = atom((get) => {
   return (draft: Draft) => (draft.campaignId === campaignId ? quotes : draft.origin.quotes);
 });
 
-/** The verdict on each sentence of a draft as displayed; undefined if the check failed to load. */
-export const checkDraftAtom = atom(null, async (get, set, draft: Draft) => {
+/**
+ * The verdict on each sentence of a draft as displayed; undefined if the check failed, or was
+ * aborted.
+ */
+export const checkDraftAtom = atom(null, async (get, set, draft: Draft, signal?: AbortSignal) => {
   if (!(await set(loadHeldAtom))) return undefined;
   const text = visibleText(draft);
   const evidence = moveEvidence(draft.evidence, draft.text, text);
-  return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft));
+  return services(get).insight.check(text, evidence, get(draftQuotesAtom)(draft), signal);
 });
 
 /** A fix that the user applied, with the data to undo it. */

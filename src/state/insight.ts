@@ -67,6 +67,9 @@ export const insightTextAtom = atom(
   },
 );
 
+/** Gets the reader of quotes ready before the first text is there. */
+export const prepareInsightAtom = atom(null, (get) => services(get).insight.prepare());
+
 // Another tab may wipe the device before this one is composed.
 const forgetWordsAtom = atom(null, (get) => get(servicesAtom)?.insight.forget());
 

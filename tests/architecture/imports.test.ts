@@ -122,6 +122,20 @@ describe('the direction of imports', () => {
   });
 });
 
+test('outside its room, insight is reached through its types and its worker alone', () => {
+  const room = 'src/services/insight/';
+  const doors = Object.entries(sources).flatMap(([path, source]) =>
+    path.startsWith(`/${room}`)
+      ? []
+      : importsOf(path.slice(1), source).filter((imported) => imported.startsWith(room)),
+  );
+  expect([...new Set(doors)].toSorted()).toEqual([
+    `${room}insight-worker.ts?worker&url`,
+    `${room}insight.ts`,
+    `${room}worker-insight.ts`,
+  ]);
+});
+
 /** Groups of files that import each other in a circle: types count, and so do dynamic imports. */
 function circles(files: Record<string, string>): string[][] {
   const graph = new Map(

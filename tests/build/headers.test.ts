@@ -110,6 +110,16 @@ describe('other files', () => {
     expect(page).toContain(backend);
   });
 
+  test('the worker that reads customers’ words runs scripts of the site, and can send nothing', () => {
+    expect(policyOf('/assets/insight-worker-1a2b3c4.js')).toEqual(
+      new Map([
+        ['default-src', ["'none'"]],
+        ['script-src', ["'self'"]],
+      ]),
+    );
+    expect(policyOf('/assets/app-1a2b3c4.js').has('script-src')).toBe(false);
+  });
+
   test('files with a hashed name are cached as immutable, all others are revalidated', () => {
     const kept = (path: string) => headersFor(rulesOf(HOSTED), path).get('Cache-Control');
     expect(kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');

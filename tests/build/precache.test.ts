@@ -203,7 +203,7 @@ describe('the built worker', () => {
 
   test('the built worker caches the analysis of reviews for users, within its budget', async () => {
     expect(userUrls.filter((url) => !isKeptForUsers(fileOf(url)))).toEqual([]);
-    expect(userUrls.join()).toMatch(/\/local-insight-.*\/masking-/);
+    expect(userUrls.join()).toMatch(/\/insight-worker-/);
     expect(new Set(userUrls).size).toBe(userUrls.length);
     expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);
   });

@@ -14,7 +14,9 @@ import { createDeviceStorage } from './device-storage.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import type { InsightService } from '#services/insight/insight.ts';
+import { createWorkerInsight } from '#services/insight/worker-insight.ts';
+// oxlint-disable-next-line import/default
+import readerUrl from '#services/insight/insight-worker.ts?worker&url';
 import type { Services } from '#state/services.ts';
 import { showToast } from '#ui/toast.ts';
 import { createLazyModel } from './lazy-model.ts';
@@ -86,7 +88,7 @@ export function createServices(origin: string, account: () => Account | undefine
       ]);
       return openPageQueue({ ...page, model, keys, connectivity });
     }),
-    insight: lazyInsight,
+    insight: createWorkerInsight(startReader),
     keys,
     device: createDeviceStorage({
       documents: deviceDocuments,
@@ -131,34 +133,11 @@ const answeredOrLate = () =>
     new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)),
   ]);
 
-/** Lazy-loaded with the first quote. */
-const lazyInsight: InsightService = {
-  readText: async (...paste) => (await loadInsight()).readText(...paste),
-  readFile: async (file) => (await loadInsight()).readFile(file),
-  otherWays: async (...source) => (await loadInsight()).otherWays(...source),
-  analyse: async (quotes, sorting) => (await loadInsight()).analyse(quotes, sorting),
-  check: async (...post) => (await loadInsight()).check(...post),
-  forget: () => loadedInsight?.forget(),
-};
-
-let loadedInsight: InsightService | undefined;
-
-const loadLocalInsight = lazyService(
-  async () => (loadedInsight = (await import('#services/insight/local-insight.ts')).localInsight),
-);
-
-/** If the chunk fails to load, the text stays in place, and the next attempt loads it again. */
-function loadInsight(): Promise<Omit<InsightService, 'forget'>> {
-  const unreadable = async () => ({ ok: false, problem: 'unreadable' }) as const;
-  const unknown = async () => undefined;
-  return loadLocalInsight().catch(() => ({
-    readText: unreadable,
-    readFile: unreadable,
-    otherWays: async () => [],
-    analyse: unknown,
-    check: unknown,
-  }));
-}
+/** A module worker: it loads the word lists of a language with the first quote in it. */
+const startReader = () =>
+  new Worker(globalThis.echopostWorkerPolicy?.createScriptURL(readerUrl) ?? readerUrl, {
+    type: 'module',
+  });
 
 const supabaseProject = (origin: string): { url: string; publishableKey: string } =>
   embedded

@@ -10,7 +10,9 @@ import {
 import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
 import { hasCurrentDraftAtom } from '#state/drafts.ts';
 import { deviceAnsweredAtom } from '#state/documents.ts';
+import { prepareInsightAtom } from '#state/insight.ts';
 import { lastStepAtom } from '#state/last-step.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { StepIndicator } from '#ui/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
 import { loadProviderLine } from './generate/load-provider-line.ts';
@@ -49,6 +51,7 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
     if (step !== 'customize') return;
     void steps.Generate.preload?.()?.catch(() => undefined);
     void lookUpKey(store).catch(() => undefined);
+    afterPaint(() => store.set(prepareInsightAtom));
   }, [step, steps, store]);
   // Before that, the URL may request a step whose documents have yet to be read.
   const answered = useAtomValue(deviceAnsweredAtom);

@@ -15,6 +15,8 @@ import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
 
 /** Border at which pasted text and chosen files are parsed. No method throws, on any input. */
 export interface InsightService {
+  /** Gets ready ahead of the first call, which would do it too. */
+  prepare(): void;
   /** Splits pasted text into quotes. With the user's answers, reads the same text again. */
   readText(pasted: string | Paste, answers?: Answers): Promise<InsightResult>;
   /** Reads a text file, whatever its name, and splits it into quotes. */
@@ -26,13 +28,17 @@ export interface InsightService {
    * `sorting`: themes to use instead of those found on the device.
    */
   analyse(quotes: readonly Quote[], sorting?: ThemeSorting): Promise<Analysis | undefined>;
-  /** Returns the sources of each sentence of a post; undefined if they cannot be determined. */
+  /**
+   * Returns the sources of each sentence of a post; undefined if they cannot be determined, or once
+   * the signal is aborted.
+   */
   check(
     text: string,
     evidence: Evidence | undefined,
     quotes: readonly Quote[],
+    signal?: AbortSignal,
   ): Promise<readonly CheckedSentence[] | undefined>;
-  /** Forgets the words of all texts read so far. */
+  /** Forgets the words of all texts read so far, and gives up what is still being read. */
   forget(): void;
 }
 

@@ -4,8 +4,9 @@ import { checkEvidence } from './check-evidence.ts';
 import type { InsightService } from './insight.ts';
 import { otherWays, readFile, readText } from './read-insight.ts';
 
-/** Reads and analyses on the device: no network, no key. */
+/** Reads and analyses on the device: no network, no key. Runs in a worker, and in tests. */
 export const localInsight: InsightService = {
+  prepare() {},
   readText,
   readFile,
   otherWays,

@@ -27,16 +27,14 @@ export function useChecked(draft: Draft): CheckState {
   const isEmpty = quotes.length === 0 && !draft.evidence;
   useEffect(() => {
     if (isEmpty) return undefined;
-    let isWanted = true;
+    const wanted = new AbortController();
     async function look() {
-      const sentences = await check(later);
-      if (!isWanted) return;
+      const sentences = await check(later, wanted.signal);
+      if (wanted.signal.aborted) return;
       setChecked({ id: later.id, state: sentences ? withStandings(later, sentences) : 'failed' });
     }
     void look();
-    return () => {
-      isWanted = false;
-    };
+    return () => wanted.abort();
   }, [check, later, quotes, isEmpty]);
   if (isEmpty) return 'none';
   return checked?.id === draft.id ? checked.state : 'checking';

@@ -46,6 +46,16 @@ async function addReviews(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
 }
 
+/** Holds back the worker that reads quotes. Returns what lets it through. */
+async function holdReader(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/insight-worker-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 const group = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) });
 
@@ -87,8 +97,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
     await expect.poll(() => screens(page)).toBeLessThanOrEqual(3);
     await expect(page.getByRole('button', { name: 'Generate Content' })).toBeInViewport();
+    const themes = page.getByRole('region', { name: 'Themes' });
     await page.reload();
-    await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
+    await expect(themes).toBeVisible();
+    expect(await shifts(page)).toBe(0);
+    // They keep their place while a slow device looks for them.
+    const arrive = await holdReader(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Look through' })).toBeVisible();
+    await expect(themes).toBeHidden();
+    arrive();
+    await expect(themes).toBeVisible();
     expect(await shifts(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Generate Content' }).click();

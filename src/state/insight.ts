@@ -142,6 +142,7 @@ export const suggestionsAtom = atom((get) =>
  * meanwhile.
  */
 export const analyseAtom = atom(null, async (get, set) => {
+  if (get(quotesAtom).length > 0) set(prepareInsightAtom);
   const isLoaded = await set(loadHeldAtom);
   const [quotes, sorting] = [get(usedQuotesAtom), get(sortingAtom)];
   const analysis = isLoaded ? await services(get).insight.analyse(quotes, sorting) : undefined;

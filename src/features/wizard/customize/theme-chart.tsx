@@ -5,6 +5,7 @@ import type { Analysis } from '#domain/insight/analysis/analysis.ts';
 import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
 import { unsorted } from '#domain/insight/analysis/theme-sorting.ts';
 import type { Quote } from '#domain/insight/quote.ts';
+import { analysisFailedAtom } from '#state/insight.ts';
 import { endPressAtom, pressesAtom } from '#state/presses.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
 import { ownSortingAtom, sortingAtom } from '#state/theme-sorting.ts';
@@ -49,7 +50,9 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
   const canSort = quotes.length >= FEWEST_TO_SORT || own !== undefined;
   const isOpen = isSorting || asking !== undefined;
   const newer = sorting ? unsorted(sorting, quotes).length : 0;
-  if (!analysis || (themes.length === 0 && !canSort)) return null;
+  const hasFailed = useAtomValue(analysisFailedAtom);
+  if (!analysis) return canSort && !hasFailed ? <ThemesPlace /> : null;
+  if (themes.length === 0 && !canSort) return null;
   const most = Math.max(...themes.map(({ count }) => count));
   return (
     <chakra.section ref={section} tabIndex={-1} outline="none" aria-label="Themes">
@@ -99,6 +102,30 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
     </chakra.section>
   );
 }
+
+/** As high as words. */
+const BLANK = '\u00a0';
+
+/** The place of the themes while they are looked for: so many quotes have at least as many. */
+const ThemesPlace = () => (
+  <chakra.div aria-hidden inert visibility="hidden">
+    <ThemeRows>
+      {Array.from({ length: FIRST }, (_, row) => (
+        <li key={row}>
+          <button type="button">
+            <span>{BLANK}</span>
+            <span>{BLANK}</span>
+            <span data-bar />
+            <span data-quiet>{BLANK}</span>
+          </button>
+        </li>
+      ))}
+    </ThemeRows>
+    <Button variant="quiet" size="sm">
+      Sort with AI
+    </Button>
+  </chakra.div>
+);
 
 function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
   const canUndo = useAtomValue(canUndoWriteAboutAtom);

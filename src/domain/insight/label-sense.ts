@@ -1,4 +1,5 @@
-import { bare, wordsOf } from './column-words.ts';
+import { wordsOf } from './column-words.ts';
+import { formsOf } from './label-forms.ts';
 import { LONGEST_LABEL } from './quote-labels.ts';
 import { signSense } from './label-signs.ts';
 import { LABEL_NEGATIONS, LABEL_WORDS, QUESTION_WORDS, SHORT_LABELS } from './label-words.ts';
@@ -24,7 +25,7 @@ export function senseOf(label: string): Sense | undefined {
 }
 
 /** True for words that begin with a word that asks: `What should we improve`. */
-export const beginsAsking = (label: string): boolean => ASKS.test(` ${wordsOf(label).join(' ')} `);
+export const beginsAsking = (label: string): boolean => ASKS.begin(wordsOf(label));
 
 /** True for a sense in which bare words are no praise, however kind they are. */
 export const isTurning = (sense: Sense | undefined): boolean =>
@@ -37,19 +38,21 @@ function readSense(label: string): Sense | undefined {
   const sign = signSense(label.trim());
   if (sign) return sign;
   const all = wordsOf(label);
-  const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ');
-  const asks = /[?？]\s*\*?\s*$/.test(label) || ASKS.test(words);
-  const isNegated = NEGATES.test(words);
-  const turning = (['complaint', 'promise', 'wish'] as const).find((it) => FORMS[it].test(words));
-  const isKind = FORMS.praise.test(words);
+  const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ').trim().split(' ');
+  const asks = /[?？]\s*\*?\s*$/.test(label) || ASKS.begin(words);
+  const isNegated = NEGATES.isAmong(words);
+  const turning = (['complaint', 'promise', 'wish'] as const).find((it) =>
+    FORMS[it].isAmong(words),
+  );
+  const isKind = FORMS.praise.isAmong(words);
   if (all.length <= SHORTEST && !turning && !isKind) {
-    if (SHORT.complaint.test(words)) return 'complaint';
-    if (SHORT.praise.test(words)) return 'praise';
+    if (SHORT.complaint.isAmong(words)) return 'complaint';
+    if (SHORT.praise.isAmong(words)) return 'praise';
   }
   if (turning) return !isNegated && isMixed(label, words, turning) ? 'open' : turning;
   if (isNegated) return asks || isKind || all.length <= FEW ? 'complaint' : undefined;
   if (isKind) return 'praise';
-  if (FORMS.neutral.test(words)) return undefined;
+  if (FORMS.neutral.isAmong(words)) return undefined;
   const isHeading = /[:：]\s*$/.test(label) && !/\p{N}/u.test(label) && all.length >= LONG;
   return (asks && all.length > 1) || isHeading ? 'open' : undefined;
 }
@@ -57,10 +60,12 @@ function readSense(label: string): Sense | undefined {
 const WOULD_LIKE = / (?:would|d) (?:(?:you|we|i) )?(?:like|love) /u;
 
 /** True for a label of two things: `Pros and cons`, `Comments or suggestions`, and for hearsay. */
-function isMixed(label: string, words: string, turning: Sense): boolean {
-  if (FORMS.neutral.test(words) && turning === 'promise') return true;
-  const isOther = FORMS.neutral.test(words) || FORMS.praise.test(words);
-  return isOther && (JOINS.test(words) || /[/&+,?.;–—-]\s*[\p{L}]/u.test(label.trim()));
+function isMixed(label: string, words: readonly string[], turning: Sense): boolean {
+  if (FORMS.neutral.isAmong(words) && turning === 'promise') return true;
+  const isOther = FORMS.neutral.isAmong(words) || FORMS.praise.isAmong(words);
+  return (
+    isOther && (JOINS.test(` ${words.join(' ')} `) || /[/&+,?.;–—-]\s*[\p{L}]/u.test(label.trim()))
+  );
 }
 
 const JOINS = / \p{L}+ (?:and|or|und|oder|et|ou|y|o|e|of) \p{L}+ /u;
@@ -72,27 +77,17 @@ const SHORTEST = 2;
 const LONG = 3;
 
 const FORMS = {
-  complaint: formOf(LABEL_WORDS.complaint),
-  wish: formOf(LABEL_WORDS.wish),
-  promise: formOf(LABEL_WORDS.promise),
-  praise: formOf(LABEL_WORDS.praise),
-  neutral: formOf(LABEL_WORDS.neutral),
+  complaint: formsOf(LABEL_WORDS.complaint),
+  wish: formsOf(LABEL_WORDS.wish),
+  promise: formsOf(LABEL_WORDS.promise),
+  praise: formsOf(LABEL_WORDS.praise),
+  neutral: formsOf(LABEL_WORDS.neutral),
 } as const;
 
 const SHORT = {
-  complaint: formOf(SHORT_LABELS.complaint),
-  praise: formOf(SHORT_LABELS.praise),
+  complaint: formsOf(SHORT_LABELS.complaint),
+  praise: formsOf(SHORT_LABELS.praise),
 } as const;
 
-const NEGATES = formOf(LABEL_NEGATIONS);
-const ASKS = new RegExp(`^ (?:${alternatives(QUESTION_WORDS)}) `, 'u');
-
-function formOf(words: string): RegExp {
-  return new RegExp(` (?:${alternatives(words)}) `, 'u');
-}
-
-function alternatives(words: string): string {
-  return [...new Set(bare(words).split(' '))]
-    .map((word) => word.replaceAll('-', ' ').replace('*', '\\p{L}{0,20}'))
-    .join('|');
-}
+const NEGATES = formsOf(LABEL_NEGATIONS);
+const ASKS = formsOf(QUESTION_WORDS);

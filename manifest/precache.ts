@@ -29,7 +29,7 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
  * it once a signed-in user has the app open.
  */
 const FOR_USERS =
-  /^assets\/(?:insight-worker|masking|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
+  /^assets\/(?:insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
 
 /** Supabase's client and its callers: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;
@@ -58,8 +58,7 @@ export const PRECACHE_BUDGET = {
    * Additional downloads of a signed-in user, in the background: the words of concepts and of a
    * hundred trades are almost half of it, what masks names, numbers and addresses and the readers of
    * pages, chats, mails and surveys most of the rest. Only what reads and analyses quotes loads them.
-   * What masks is in it twice, for the page and for the worker that reads: 121 kB.
    * 27 kB are the model's dialects, 11 kB encodings, 13 kB normal forms, labels and conversations.
    */
-  users: 730_000,
+  users: 610_000,
 } as const;

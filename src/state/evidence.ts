@@ -69,7 +69,7 @@ interface FixRequest {
 export const quoteCustomerAtom = atom(
   null,
   (get, set, { text, sentence, source }: FixRequest & { readonly source: Source }) => {
-    const words = theirWords(source);
+    const words = theirWords(source, sentence.masks);
     const draft = get(currentDraftAtom);
     // The customer's words may have been removed since the check.
     if (words !== '' && draft && isQuoteOf(get, draft, source.quote.id))

@@ -523,6 +523,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       turnedSpans({ text, labels: [{ line: 0, label: 'Cons' }] }),
     ],
     files: [
+      'label-forms',
       'label-sense',
       'label-signs',
       'labelled-words',
@@ -564,7 +565,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   },
   'a model’s opinions': {
     run: (text) => [
-      parseOpinions(text, [{ sentence: text.slice(0, 900), quotes: [text.slice(0, 900)] }]),
+      parseOpinions(text, [
+        { sentence: text.slice(0, 900), masked: '', quotes: [text.slice(0, 900)] },
+      ]),
       parseOpinions('{'.repeat(text.length), []),
       parseOpinions(`{"id":"c1","opinion":"${text}"}`, []),
     ],
@@ -581,7 +584,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       parseSortingReply(`{"name":"x","quotes":["${text}", ${'1,'.repeat(text.length / 2)}1]}`, []),
       parseSorting({ model: text, themes: [{ label: text, quoteIds: ['x'] }] }),
       quotesToSort([quote(text), ...Array.from({ length: 500 }, () => quote('x'))], {
-        masks: new Map(),
+        masks: new Map([text, 'x'].map((it) => [it, []])),
       }),
     ],
     files: ['sorting-request', 'theme-labels'].map((name) => `domain/insight/analysis/${name}.ts`),

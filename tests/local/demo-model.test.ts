@@ -109,10 +109,13 @@ describe('the demo key', () => {
 
 describe('a request for opinions', () => {
   it('a request for opinions is answered by “not judged” for each claim', async () => {
-    const { messages } = buildSecondOpinion([
+    const claims = [
       { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] },
       { sentence: 'We have a sauna.', quotes: ['We slept well.'] },
-    ]);
+    ];
+    const { messages } = buildSecondOpinion(
+      claims.map((claim) => ({ ...claim, masked: claim.sentence })),
+    );
     const { text } = await readWhole(await ask(backend.url, { body: { messages } }));
     expect(JSON.parse(text)).toEqual({
       opinions: ['c1', 'c2'].map((id) => ({ id, opinion: 'not-judged', why: 'demo' })),

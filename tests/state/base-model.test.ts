@@ -421,7 +421,10 @@ const otherSteps: fc.Arbitrary<Step>[] = [
       const sentence = current?.text.slice(0, 200);
       const quotes = store.get(campaignAtom).quotes.map(({ text }) => text);
       if (!current || !sentence || quotes.length === 0) return;
-      void store.set(offerOpinionAtom, { draftId: current.id, claims: [{ sentence, quotes }] });
+      void store.set(offerOpinionAtom, {
+        draftId: current.id,
+        claims: [{ sentence, masked: sentence, quotes }],
+      });
     },
   }),
   fc.constant({ name: 'ask for the opinion', run: ({ store }) => void store.set(askOpinionAtom) }),

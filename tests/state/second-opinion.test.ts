@@ -22,7 +22,11 @@ import { addDraftAtom, deleteDraftAtom, typeAtom } from '#state/drafts.ts';
 import { DRAFT } from '../domain/drafts.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
-const CLAIM = { sentence: 'The pool closes at ten.', quotes: ['The pool closes at six.'] };
+const CLAIM = {
+  sentence: 'The pool closes at ten.',
+  masked: 'The pool closes at ten.',
+  quotes: ['The pool closes at six.'],
+};
 const ANSWER = '{"opinions":[{"id":"c1","opinion":"contradicted"}]}';
 const DONE: Reply = {
   outcome: 'complete',

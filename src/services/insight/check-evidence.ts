@@ -1,3 +1,6 @@
+import type { Masks } from '#domain/insight/analysis/mask.ts';
+import { findMasks, masksOfQuote } from '#domain/insight/analysis/masking.ts';
+import { MOST_QUOTES } from '#domain/insight/evidence/second-opinion.ts';
 import { askedBefore, judgedAsAsked } from '#domain/insight/evidence/answers.ts';
 import { checkSentence, placeAt } from '#domain/insight/evidence/check-sentence.ts';
 import {
@@ -8,7 +11,12 @@ import {
 import { languageOf, languageWithin } from '#domain/insight/evidence/language.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#domain/insight/evidence/quote-index.ts';
 import { withRetractions } from '#domain/insight/evidence/retractions.ts';
-import type { CheckedSentence, Judgement } from '#domain/insight/evidence/verdict.ts';
+import type {
+  CheckedSentence,
+  ComparedQuote,
+  JudgedSentence,
+  Judgement,
+} from '#domain/insight/evidence/verdict.ts';
 import type { Evidence } from '#domain/posts/evidence.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 import { type Sentence, sentencesOf } from '#domain/posts/sentences.ts';
@@ -49,14 +57,43 @@ export async function checkEvidence(
   forms.set(quotes, compared);
   const cited = evidence && citedInForm(evidence, post);
   const checked = await checkForms(post.text, cited, compared);
-  return checked.map((sentence) => placedInSources(sentence, post));
+  const placed = checked.map((sentence) => placedInSources(sentence, post));
+  const masks = masksBeside(text, placed, quotes);
+  return placed.map((sentence) => ({ ...sentence, masks }));
+}
+
+/** The masks of all that may be shown or sent beside a checked post. */
+function masksBeside(
+  text: string,
+  sentences: readonly JudgedSentence[],
+  quotes: readonly Quote[],
+): Masks {
+  const beside = new Set<ComparedQuote>([
+    ...sentences.flatMap(({ sources }) => sources.map(({ quote }) => quote)),
+    ...quotes.slice(0, MOST_QUOTES),
+  ]);
+  return new Map([
+    ...sentences.map(({ start, end }) => maskedWords(text.slice(start, end))),
+    ...[...beside].flatMap(masksOnce),
+  ]);
+}
+
+const maskedWords = (words: string) => [words, findMasks(words)] as const;
+
+/** By the quote, for as long as it exists: a post is checked again with every edit. */
+const maskedQuotes = new WeakMap<ComparedQuote, ReturnType<typeof masksOfQuote>>();
+
+function masksOnce(quote: ComparedQuote) {
+  const found = maskedQuotes.get(quote) ?? masksOfQuote(quote);
+  maskedQuotes.set(quote, found);
+  return found;
 }
 
 async function checkForms(
   text: string,
   evidence: Evidence | undefined,
   quotes: readonly Quote[],
-): Promise<CheckedSentence[]> {
+): Promise<JudgedSentence[]> {
   const study = studies.get(quotes) ?? { indexes: new Map(), judged: new Map() };
   studies.set(quotes, study);
   const check = {
@@ -67,7 +104,7 @@ async function checkForms(
     rest: slices(),
     usual: usualLanguage(text, quotes),
   };
-  const checked: CheckedSentence[] = [];
+  const checked: JudgedSentence[] = [];
   for (const sentence of sentencesOf(text)) {
     const isCompared = checked.length < MOST_COMPARED;
     const asked = askedBefore(text, checked.at(-1), sentence);

@@ -128,9 +128,12 @@ describe('a sentence taken word for word', () => {
   ])('is said, with %s in the quote', async (_what, quote, post) => {
     const { checked } = await verdictsOn(post, quote);
     expect(checked.map(({ verdict }) => verdict)).toEqual(['said']);
-    const [source] = checked[0]?.sources ?? [];
+    const [sentence] = checked;
+    const [source] = sentence?.sources ?? [];
     expect(source?.quote.text).toBe(quote);
-    expect(source && theirWords(source)).toBe(`“${wholeSentences(quote).text}”`);
+    expect(sentence && source && theirWords(source, sentence.masks)).toBe(
+      `“${wholeSentences(quote).text}”`,
+    );
   });
 
   test('is said with such characters in the post', async () => {

@@ -3,9 +3,9 @@ import { wholeWords } from '../../text/broken-lines.ts';
 import { spanInSource } from '../../text/text-copy.ts';
 import type { Quote, SentQuote } from '../quote.ts';
 import type { Lexicon } from './lexicon.ts';
-import { applyMasks, masksIn } from './masking.ts';
+import { masksIn, masksOfQuote } from './masking.ts';
 import { maskedLabels } from './masked-labels.ts';
-import type { Mask } from './mask.ts';
+import { applyMasks, type Mask, type Masks } from './mask.ts';
 import { matchesOf } from './matches.ts';
 import { selectQuotes } from './selection.ts';
 import { sentimentsOf } from './sentiment.ts';
@@ -28,8 +28,8 @@ import { wordSpans } from './word-spans.ts';
 export interface Analysis {
   readonly themes: readonly Theme[];
   readonly suggestions: readonly Suggestion[];
-  /** Masks by the text of the quote; quotes without any are absent. */
-  readonly masks: ReadonlyMap<string, readonly Mask[]>;
+  /** The masks of each quote and of its labels. */
+  readonly masks: Masks;
   /** Quotes of the request, in the order of the quotes. */
   readonly sent: readonly SentQuote[];
   /** Sentiment by the id of the quote; quotes that show none are absent. */
@@ -40,7 +40,7 @@ export interface Analysis {
 
 /** A quote with its individual analysis. */
 export interface StudiedQuote extends DescribedQuote {
-  readonly masks: readonly Mask[];
+  readonly masks: readonly (readonly [text: string, masks: readonly Mask[]])[];
   readonly speech: Speech;
   /** The quote as it would be sent, and the tokens that it takes up in the request. */
   readonly sent: SentQuote;
@@ -53,8 +53,9 @@ export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   const hints = hintsOf(copy.text, words);
   const found = masksIn(copy.text, words, hints);
   const described = describeQuote(quote, lexicon, { text: copy.text, masks: found });
-  const masks = found.map((mask) => spanInSource(copy, mask));
-  const sent = sentQuote(quote, masks);
+  const own = found.map((mask) => spanInSource(copy, mask));
+  const masks = masksOfQuote(quote, own);
+  const sent = sentQuote(quote, own, new Map(masks));
   const speech = quote.labels
     ? speechUnder(quote, hints.speech)
     : speechOf(copy.text, hints.speech);
@@ -73,11 +74,7 @@ export function* analyse(
   return {
     themes,
     suggestions: suggestTags(studied, themes),
-    masks: new Map(
-      studied.flatMap(({ quote, masks }) =>
-        masks.length > 0 ? [[quote.text, masks] as const] : [],
-      ),
-    ),
+    masks: new Map(studied.flatMap(({ masks }) => masks)),
     sentiments: sentimentsOf(studied),
     sent: sentQuotes(studied, themes),
     dropped: studied.filter(({ quote }) => quote.choice === 'dropped').length,
@@ -104,9 +101,9 @@ function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]):
  */
 export const LONGEST_SENT = 6_000;
 
-function sentQuote(quote: Quote, masks: readonly Mask[]): SentQuote {
+function sentQuote(quote: Quote, own: readonly Mask[], masks: Masks): SentQuote {
   const { id, rating, text, unmasked } = quote;
-  const words = shortened(unmasked ? text : applyMasks(text, masks));
+  const words = shortened(unmasked ? text : applyMasks(text, own));
   const labels = maskedLabels(quote, masks);
   return {
     id,

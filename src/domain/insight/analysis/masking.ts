@@ -1,5 +1,6 @@
 import { wholeWords } from '../../text/broken-lines.ts';
 import { spanInSource } from '../../text/text-copy.ts';
+import type { Quote } from '../quote.ts';
 import type { Mask } from './mask.ts';
 import { findAccountNumbers } from './account-numbers.ts';
 import { findBirthDates, findRooms } from './birth-dates.ts';
@@ -75,13 +76,13 @@ function union(one: Mask, other: Mask): Mask {
   return { start: one.start, end: Math.max(one.end, other.end), kind };
 }
 
-/** Replaces each masked span by its placeholder. */
-export function applyMasks(text: string, masks: readonly Mask[]): string {
-  let masked = '';
-  let from = 0;
-  for (const { start, end, kind } of masks) {
-    masked += `${text.slice(from, start)}[${kind}]`;
-    from = end;
-  }
-  return masked + text.slice(from);
+/** The masks of a quote's text, if there is one already, and of its labels. */
+export function masksOfQuote(
+  { text, labels = [] }: Pick<Quote, 'text' | 'labels'>,
+  masks = findMasks(text),
+): [text: string, masks: readonly Mask[]][] {
+  return [
+    [text, masks],
+    ...labels.map(({ label }) => [label, findMasks(label)] as [string, readonly Mask[]]),
+  ];
 }

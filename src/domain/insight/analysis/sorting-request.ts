@@ -5,7 +5,7 @@ import { objectsIn } from '../reply-objects.ts';
 import type { Analysis } from './analysis.ts';
 import { labelledWords } from '../labelled-words.ts';
 import { maskedLabels } from './masked-labels.ts';
-import { applyMasks } from './masking.ts';
+import { applyMasks } from './mask.ts';
 import { cleanLabel, tidied } from './theme-labels.ts';
 import type { SortedTheme } from './theme-sorting.ts';
 
@@ -31,8 +31,10 @@ export function quotesToSort(quotes: readonly Quote[], { masks }: Pick<Analysis,
   for (const quote of quotes) {
     const { id, text, unmasked, choice } = quote;
     if (choice === 'dropped') continue;
-    const own = masks.get(text) ?? [];
-    const labels = maskedLabels(quote, own);
+    const own = masks.get(text);
+    // One that came after the analysis.
+    if (!own) continue;
+    const labels = maskedLabels(quote, masks);
     const words = labelledWords({
       text: unmasked ? text : applyMasks(text, own),
       ...(labels && { labels }),

@@ -3,7 +3,7 @@ import { wholeSentences } from '../../text/broken-lines.ts';
 import { normalForm } from '../../text/normal-form.ts';
 import { spanInCopy, spanInSource, type TextCopy } from '../../text/text-copy.ts';
 import type { Span } from './span.ts';
-import type { CheckedSentence, ComparedQuote, Source } from './verdict.ts';
+import type { JudgedSentence, ComparedQuote, Source } from './verdict.ts';
 
 /** What a compared quote stands for: the quote that the user sees, and the map to its text. */
 interface Origin {
@@ -34,7 +34,7 @@ export const citedInForm = ({ links, quotes }: Evidence, post: TextCopy): Eviden
 });
 
 /** Moves a verdict on a copy back to the post and to the quotes that the user sees. */
-export const placedInSources = (sentence: CheckedSentence, post: TextCopy): CheckedSentence => ({
+export const placedInSources = (sentence: JudgedSentence, post: TextCopy): JudgedSentence => ({
   ...spanInSource(post, sentence),
   sources: sentence.sources.map((source) => sourceInSources(source, post)),
 });

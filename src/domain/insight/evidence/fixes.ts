@@ -1,5 +1,6 @@
 import { type Sentence, sentencesOf } from '../../posts/sentences.ts';
 import { wholeSentences } from '../../text/broken-lines.ts';
+import type { Masks } from '../analysis/mask.ts';
 import { maskedText } from './masked-pieces.ts';
 import type { ComparedQuote, Source } from './verdict.ts';
 import type { Span } from './span.ts';
@@ -23,13 +24,13 @@ export function removeSentence(text: string, { start, end }: Sentence): string {
  * The customer's own sentence behind a claim, in quotation marks, masked as in the prompt, and whole
  * where a page divides it: it becomes a part of the post.
  */
-export function theirWords({ quote, there, difference }: Source): string {
+export function theirWords({ quote, there, difference }: Source, masks: Masks): string {
   const spans = [...there, ...(difference?.there ?? [])];
-  const words = sentencesAt(quote, spans);
+  const words = sentencesAt(quote, spans, masks);
   return words === '' ? '' : `“${words}”`;
 }
 
-function sentencesAt(quote: ComparedQuote, spans: readonly Span[]): string {
+function sentencesAt(quote: ComparedQuote, spans: readonly Span[], masks: Masks): string {
   const touched = sentencesOf(quote.text).filter(({ start, end }) =>
     spans.some((span) => span.start < end && span.end > start),
   );
@@ -37,6 +38,6 @@ function sentencesAt(quote: ComparedQuote, spans: readonly Span[]): string {
   const last = touched.at(-1);
   if (!first || !last) return '';
   // Inner quotation marks would end the excerpt.
-  const words = maskedText(quote, { start: first.start, end: last.end });
+  const words = maskedText(quote, masks, { start: first.start, end: last.end });
   return wholeSentences(words).text.replaceAll(/["“”„]/g, '');
 }

@@ -1,27 +1,32 @@
 import { maskedLabels } from '../analysis/masked-labels.ts';
-import { applyMasks, findMasks } from '../analysis/masking.ts';
-import type { Mask } from '../analysis/mask.ts';
+import { applyMasks, knownMasks, type Mask, type Masks } from '../analysis/mask.ts';
 import { labelledWords } from '../labelled-words.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import type { Span } from './span.ts';
 import type { ComparedQuote } from './verdict.ts';
 
+type Words = Pick<ComparedQuote, 'text' | 'unmasked'>;
+
+/** True if the masks of a quote and of its labels are known. */
+export const areMasksKnown = ({ text, labels = [] }: ComparedQuote, masks: Masks): boolean =>
+  masks.has(text) && labels.every(({ label }) => masks.has(label));
+
 /** The masks of a quote; none for one that the user has unmasked. */
-export const masksOf = ({ text, unmasked }: ComparedQuote): readonly Mask[] =>
-  unmasked ? [] : findMasks(text);
+const masksOf = ({ text, unmasked }: Words, masks: Masks): readonly Mask[] =>
+  unmasked ? [] : knownMasks(text, masks);
 
 /** A quote or a part of it, with masks in place of identifying details. */
-export const maskedText = (quote: ComparedQuote, within?: Span): string =>
+export const maskedText = (quote: Words, masks: Masks, within?: Span): string =>
   within
-    ? maskedPieces(quote, {}, within)
+    ? maskedPieces(quote, masks, {}, within)
         .map(({ text }) => text)
         .join('')
-    : applyMasks(quote.text, masksOf(quote));
+    : applyMasks(quote.text, masksOf(quote, masks));
 
 /** A quote as `maskedText`, with the labels that its words stand under. */
-export function labelledText(quote: ComparedQuote): string {
-  const labels = maskedLabels(quote, masksOf(quote));
-  return labelledWords({ text: maskedText(quote), ...(labels && { labels }) });
+export function labelledText(quote: ComparedQuote, masks: Masks): string {
+  const labels = maskedLabels(quote, masks);
+  return labelledWords({ text: maskedText(quote, masks), ...(labels && { labels }) });
 }
 
 interface Marks {
@@ -31,15 +36,15 @@ interface Marks {
 
 /** A quote in pieces, with its masks and the words that it shares with a sentence. */
 export function maskedPieces(
-  quote: ComparedQuote,
+  quote: Words,
+  masks: Masks,
   marks: Marks,
   within: Span = { start: 0, end: quote.text.length },
 ): Piece[] {
-  const masks = masksOf(quote).map((mask) => ({ ...mask, as: 'mask' as const }));
   return piecesOf(
     quote.text,
     [
-      ...masks.map(({ start, end, kind }) => ({
+      ...masksOf(quote, masks).map(({ start, end, kind }) => ({
         start,
         end,
         kind: 'mask' as const,

@@ -1,9 +1,10 @@
 import { fenced } from '../../posts/drafts-file.ts';
+import type { Masks } from '../analysis/mask.ts';
 import type { Quote } from '../quote.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '../quote-sources.ts';
-import { labelledText } from './masked-pieces.ts';
+import { areMasksKnown, labelledText } from './masked-pieces.ts';
 import { type Standing, STANDING_LABELS } from './summary.ts';
-import type { CheckedSentence, ComparedQuote } from './verdict.ts';
+import type { CheckedSentence, ComparedQuote, Source } from './verdict.ts';
 
 /** A claim of a post with its verdict and quotes. */
 export interface ProofClaim {
@@ -43,20 +44,24 @@ export function proofClaims(
   sentences: readonly (CheckedSentence & { readonly standing: Standing | undefined })[],
   listed: readonly Quote[],
 ): ProofClaim[] {
-  return sentences.flatMap(({ start, end, standing, sources }) => {
+  return sentences.flatMap(({ start, end, standing, sources, masks }) => {
     if (!standing) return [];
     const quotes = sources.map((source) => ({
-      ...proofQuote(listed.find(({ id }) => id === source.quote.id) ?? source.quote),
+      ...proofQuote(asListed(source, listed, masks), masks),
       verdict: STANDING_LABELS[source.verdict],
     }));
     return [{ start, claim: text.slice(start, end), standing, quotes }];
   });
 }
 
-function proofQuote(quote: SourcedQuote): Omit<ProofQuote, 'verdict'> {
+/** The quote of a source as it is in the list now, unless its words have changed since the check. */
+const asListed = ({ quote }: Source, listed: readonly Quote[], masks: Masks): SourcedQuote =>
+  listed.find((it) => it.id === quote.id && areMasksKnown(it, masks)) ?? quote;
+
+function proofQuote(quote: SourcedQuote, masks: Masks): Omit<ProofQuote, 'verdict'> {
   const { rating, date, source } = quote;
   return {
-    text: labelledText(quote),
+    text: labelledText(quote, masks),
     ...(rating !== undefined && { stars: Math.round(rating * 10) / 10 }),
     ...(date !== undefined && { date }),
     ...(source !== undefined && isQuoteSource(source) && { source: QUOTE_SOURCES[source] }),

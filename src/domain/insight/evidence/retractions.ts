@@ -1,7 +1,7 @@
 import type { Sentence } from '../../posts/sentences.ts';
 import { endsMocked } from './scan.ts';
 import { takesBack } from './turns.ts';
-import type { CheckedSentence } from './verdict.ts';
+import type { JudgedSentence } from './verdict.ts';
 
 /** In words. */
 const LONGEST = 8;
@@ -55,8 +55,8 @@ const WISHES = /^[^\p{L}]*(?:i|we) wish (?:you|every|all|our)/iu;
  */
 export const withRetractions = (
   text: string,
-  sentences: readonly CheckedSentence[],
-): CheckedSentence[] =>
+  sentences: readonly JudgedSentence[],
+): JudgedSentence[] =>
   sentences.map((it, index) =>
     it.verdict === 'said' && isTakenBack(text, sentences, index)
       ? { ...it, verdict: 'possible' }

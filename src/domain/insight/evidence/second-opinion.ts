@@ -1,10 +1,12 @@
 import { asData } from '../../campaign/prompt.ts';
 import type { Prompt } from '../../campaign/request.ts';
-import { applyMasks, findMasks } from '../analysis/masking.ts';
+import type { Masks } from '../analysis/mask.ts';
+import { maskedLabel } from '../analysis/masked-labels.ts';
+
 import { objectsIn } from '../reply-objects.ts';
 import { labelledWords } from '../labelled-words.ts';
 import { placedLabels } from '../quote-labels.ts';
-import { labelledText, maskedText } from './masked-pieces.ts';
+import { areMasksKnown, labelledText, maskedText } from './masked-pieces.ts';
 import type { Standing } from './summary.ts';
 import type { CheckedSentence, ComparedQuote } from './verdict.ts';
 
@@ -17,15 +19,18 @@ export interface Opinion {
   readonly why?: string;
 }
 
-/** A claim with the quotes to judge it by, masked for the provider. */
+/** A claim with the quotes to judge it by. */
 export interface PutClaim {
+  /** As it is in the post; `masked`: as the provider gets it. */
   readonly sentence: string;
+  readonly masked: string;
+  /** Masked for the provider. */
   readonly quotes: readonly string[];
 }
 
 /** Limits of claims per request, and of quotes for a claim without a close one. */
 const MOST_CLAIMS = 30;
-const MOST_QUOTES = 12;
+export const MOST_QUOTES = 12;
 
 /** In UTF-16 units of a quote or a sentence. */
 const LONGEST = 1_000;
@@ -42,28 +47,36 @@ export function putClaims(
     ({ standing }) => standing !== undefined && standing !== 'said' && standing !== 'kept',
   );
   let others: readonly string[] | undefined;
-  const rest = () => (others ??= quotes.slice(0, MOST_QUOTES).map((quote) => excerptOf(quote)));
-  return open.slice(0, MOST_CLAIMS).flatMap(({ start, end, sources }) => {
-    const sentence = text.slice(start, end).slice(0, LONGEST);
-    const near = sources.map(({ quote, there }) => excerptOf(quote, there[0]?.start));
-    const beside = near.length > 0 ? near : rest();
-    return beside.length > 0 ? [{ sentence, quotes: beside }] : [];
+  const rest = (masks: Masks) =>
+    (others ??= quotes
+      .slice(0, MOST_QUOTES)
+      // One that came after the check is not known yet.
+      .filter((quote) => areMasksKnown(quote, masks))
+      .map((quote) => excerptOf(quote, masks)));
+  return open.slice(0, MOST_CLAIMS).flatMap(({ start, end, sources, masks }) => {
+    const words = text.slice(start, end);
+    const within = { start: 0, end: Math.min(LONGEST, words.length) };
+    const near = sources.map(({ quote, there }) => excerptOf(quote, masks, there[0]?.start));
+    const beside = near.length > 0 ? near : rest(masks);
+    if (beside.length === 0) return [];
+    const masked = maskedText({ text: words }, masks, within);
+    return [{ sentence: words.slice(0, LONGEST), masked, quotes: beside }];
   });
 }
 
 /** Masked words of a quote; of a long one those around `at`. */
-function excerptOf(quote: ComparedQuote, at = 0): string {
+function excerptOf(quote: ComparedQuote, masks: Masks, at = 0): string {
   const { length } = quote.text;
-  if (length <= LONGEST) return labelledText(quote);
+  if (length <= LONGEST) return labelledText(quote, masks);
   const start = Math.max(0, Math.min(at - LONGEST / 2, length - LONGEST));
   const label = placedLabels(quote.text, quote.labels).find((it) => it.end > at)?.label ?? '';
-  const words = maskedText(quote, { start, end: start + LONGEST });
-  const under = label === '' || quote.unmasked ? label : masked(label);
+  const words = maskedText(quote, masks, { start, end: start + LONGEST });
+  const under = quote.unmasked ? label : maskedLabel(label, masks);
   return labelledWords({ text: words, labels: [{ line: 0, label: under }] });
 }
 
 /** Key of an opinion: the exact words of the claim and of its quotes. */
-export const nameOfClaim = ({ sentence, quotes }: PutClaim): string =>
+export const nameOfClaim = ({ sentence, quotes }: Omit<PutClaim, 'masked'>): string =>
   JSON.stringify([sentence, ...quotes]);
 
 const SYSTEM = [
@@ -79,8 +92,6 @@ const FRAME_TOKENS = 60;
 
 const idOf = (index: number): string => `c${index + 1}`;
 
-const masked = (text: string): string => applyMasks(text, findMasks(text));
-
 /** The request that asks for an opinion on each claim, without personal data. Pure. */
 export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
   const quotes = [...new Set(claims.flatMap((claim) => claim.quotes))];
@@ -90,10 +101,10 @@ export function buildSecondOpinion(claims: readonly PutClaim[]): Prompt {
     ...quotes.map((text) => asData({ id: ids.get(text), text })),
     '</quotes>',
     '<claims>',
-    ...claims.map(({ sentence, quotes: beside }, index) =>
+    ...claims.map(({ masked, quotes: beside }, index) =>
       asData({
         id: idOf(index),
-        claim: masked(sentence),
+        claim: masked,
         quotes: beside.map((text) => ids.get(text)),
       }),
     ),

@@ -1,4 +1,4 @@
-import type { CheckedSentence, Verdict } from './verdict.ts';
+import type { JudgedSentence, Verdict } from './verdict.ts';
 
 /** A verdict as shown to the user, including the user's own decisions. */
 export type Standing = Exclude<Verdict, 'not-a-claim'> | 'not-compared' | 'kept';
@@ -25,7 +25,7 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
 
 /** The standing of a sentence; undefined if it claims nothing. `kept`: the user vouches for it. */
 export function standingOf(
-  { verdict, reason }: Pick<CheckedSentence, 'verdict' | 'reason'>,
+  { verdict, reason }: Pick<JudgedSentence, 'verdict' | 'reason'>,
   isKept: boolean,
 ): Standing | undefined {
   if (verdict === 'not-a-claim') return undefined;

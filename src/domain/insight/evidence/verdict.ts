@@ -1,5 +1,6 @@
 import type { Span } from './span.ts';
 import type { Quote } from '../quote.ts';
+import type { Masks } from '../analysis/mask.ts';
 import type { Sentence } from '../../posts/sentences.ts';
 import type { DifferenceKind } from './find-difference.ts';
 
@@ -55,4 +56,12 @@ export interface Judgement {
 }
 
 /** A sentence of the current post, with its verdict. */
-export interface CheckedSentence extends Sentence, Judgement {}
+export interface JudgedSentence extends Sentence, Judgement {}
+
+export interface CheckedSentence extends JudgedSentence {
+  /**
+   * The masks of all sentences, of their sources and of the first quotes of the campaign, with their
+   * labels: the same map for each sentence.
+   */
+  readonly masks: Masks;
+}

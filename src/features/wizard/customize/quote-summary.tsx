@@ -150,7 +150,8 @@ function GoingIn({ analysis, children }: GoingInProps) {
               {hasNoRoom(analysis, quotes.length) &&
                 'They’re chosen to cover every theme. More wouldn’t fit. '}
               {maskedWords(
-                quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.has(text)).length,
+                quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.get(text)?.length)
+                  .length,
               )}
             </Muted>
           </>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { applyMasks, findMasks } from '#domain/insight/analysis/masking.ts';
+import { applyMasks } from '#domain/insight/analysis/mask.ts';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
 
 const FOLDER = new URL('../../../fixtures/masks/', import.meta.url).pathname;
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMasks, findMasks } from '#domain/insight/analysis/masking.ts';
+import { applyMasks } from '#domain/insight/analysis/mask.ts';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
 
 const mask = (text: string) => applyMasks(text, findMasks(text));
 

@@ -5,13 +5,16 @@ import {
   parseSortingReply,
   quotesToSort,
 } from '#domain/insight/analysis/sorting-request.ts';
-import { findMasks } from '#domain/insight/analysis/masking.ts';
+import { findMasks, masksOfQuote } from '#domain/insight/analysis/masking.ts';
 import type { Quote } from '#domain/insight/quote.ts';
 
 const QUOTES = ['Cheap.', 'Slow delivery.', 'Cheap and kind.'].map((text, at) => ({
   id: `id-${at + 1}`,
   text,
 }));
+
+const masksOfAll = (quotes: readonly Quote[]) =>
+  new Map(quotes.flatMap((quote) => masksOfQuote(quote)));
 
 const labels = (reply: string) => parseSortingReply(reply, QUOTES)?.map(({ label }) => label);
 
@@ -29,7 +32,7 @@ describe('the request to sort quotes', () => {
       { id: 'secret-id', text: 'Fine.' },
       { id: 'b', text: 'Left out on purpose.', choice: 'dropped' },
     ];
-    const sent = JSON.stringify(buildSorting(quotesToSort(quotes, { masks: new Map() })));
+    const sent = JSON.stringify(buildSorting(quotesToSort(quotes, { masks: masksOfAll(quotes) })));
     expect(sent).toContain('Fine.');
     expect(sent).not.toContain('secret-id');
     expect(sent).not.toContain('on purpose');
@@ -49,12 +52,18 @@ describe('the request to sort quotes', () => {
     expect(bare?.text).toBe(text);
   });
 
+  test('a quote whose masks are not known yet is not sent', () => {
+    const known = { id: 'a', text: 'Fine.' };
+    const quotes = [known, { id: 'b', text: 'Call Sarah Miller.' }];
+    expect(quotesToSort(quotes, { masks: masksOfAll([known]) })).toEqual([known]);
+  });
+
   test('the text of a request is limited, and no emoji is cut in half', () => {
     const quotes = Array.from({ length: 300 }, (_, at) => ({
       id: `${at}`,
       text: '😀'.repeat(1_000),
     }));
-    const put = quotesToSort(quotes, { masks: new Map() });
+    const put = quotesToSort(quotes, { masks: masksOfAll(quotes) });
     const length = put.reduce((sum, { text }) => sum + text.length, 0);
     expect(length).toBeLessThanOrEqual(120_000);
     expect(put).toHaveLength(300);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyMasks, findMasks } from '#domain/insight/analysis/masking.ts';
+import { applyMasks } from '#domain/insight/analysis/mask.ts';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
 
 /** The labelled texts, written as others write: in capitals, with characters that nobody sees. */
 const FOLDER = new URL('../../../fixtures/masks/', import.meta.url).pathname;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findMasks } from '#domain/insight/analysis/masking.ts';
 import { removeSentence, replaceSentence, theirWords } from '#domain/insight/evidence/fixes.ts';
 import { sentencesOf } from '#domain/posts/sentences.ts';
 
@@ -51,6 +52,7 @@ test('a customer’s words are their whole sentence, masked', () => {
     here: [],
     there,
   } as const;
-  expect(theirWords(source)).toBe('“Thanks to [name] the pool closes at six.”');
-  expect(theirWords({ ...source, there: [] })).toBe('');
+  const masks = new Map([[text, findMasks(text)]]);
+  expect(theirWords(source, masks)).toBe('“Thanks to [name] the pool closes at six.”');
+  expect(theirWords({ ...source, there: [] }, masks)).toBe('');
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { masksOfQuote } from '#domain/insight/analysis/masking.ts';
 import {
   proofClaims,
   proofCsv,
   proofMarkdown,
   type ProofSheet,
 } from '#domain/insight/evidence/proof-sheet.ts';
+import type { ComparedQuote } from '#domain/insight/evidence/verdict.ts';
 
 const sheetOf = (claim: string, text = 'So soft.'): ProofSheet => ({
   title: 'Proof sheet',
@@ -138,15 +140,24 @@ test.each([
     verdict: 'said',
     standing: 'said',
     sources: [found],
+    masks: masksBeside(quote),
   } as const;
   const [claim] = proofClaims('So soft.', [sentence], [quote]);
   expect(claim?.quotes[0]?.source).toBe(said);
 });
 
+const masksBeside = (quote: ComparedQuote) => new Map(masksOfQuote(quote));
+
 test('quotes are masked, and as in the current list', () => {
   const quote = { id: '1', text: 'Thanks to Sarah Miller, so soft.' };
   const source = { quote, verdict: 'said', by: 'device', here: [], there: [] } as const;
-  const sentence = { start: 0, end: 8, verdict: 'said', sources: [source] } as const;
+  const sentence = {
+    start: 0,
+    end: 8,
+    verdict: 'said',
+    sources: [source],
+    masks: masksBeside(quote),
+  } as const;
   const sentences = [
     { ...sentence, standing: 'said' as const },
     { ...sentence, standing: undefined },
@@ -160,6 +171,8 @@ test('quotes are masked, and as in the current list', () => {
       quotes: [{ text: 'Thanks to [name], so soft.', verdict: 'Said', date: '2026-03-04' }],
     },
   ]);
+  const changed = [{ ...quote, text: 'Thanks to Ben Jones, so soft.' }];
+  expect(proofClaims('So soft.', sentences, changed)[0]?.quotes[0]?.text).not.toContain('Jones');
   expect(
     proofClaims('So soft.', sentences, [{ ...quote, unmasked: true }])[0]?.quotes[0]?.text,
   ).toBe(quote.text);

@@ -123,6 +123,7 @@ function Sources({ quotes, text, sentence, onClose, onFixed }: SourcesProps) {
             key={source.quote.id}
             text={text}
             source={source}
+            masks={sentence.masks}
             number={place === -1 ? undefined : place + 1}
             onUse={
               sentence.verdict === 'said' || source.label !== undefined

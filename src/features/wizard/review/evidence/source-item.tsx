@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatRating } from '#domain/insight/format-rating.ts';
+import type { Masks } from '#domain/insight/analysis/mask.ts';
 import { detectLanguage } from '#domain/insight/analysis/language.ts';
 import { labelWords } from '#domain/insight/label-signs.ts';
 import { labelsOf } from '#domain/insight/quote-labels.ts';
@@ -14,6 +15,7 @@ interface SourceItemProps {
   /** The text of the post. */
   text: string;
   source: Source;
+  masks: Masks;
   /** Position among the campaign's quotes, from 1; undefined if it was removed. */
   number: number | undefined;
   /** Undefined if the sentence is already in the customer's words. */
@@ -21,7 +23,7 @@ interface SourceItemProps {
 }
 
 /** A quote that a sentence may be based on, with the shared words highlighted. */
-export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
+export function SourceItem({ text, source, masks, number, onUse }: SourceItemProps) {
   const { quote, difference, otherSide } = source;
   const name = number === undefined ? 'this quote' : `quote ${number}`;
   return (
@@ -41,11 +43,11 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
         overflowWrap="anywhere"
         whiteSpace="pre-line"
       >
-        <QuotePieces source={source} />
+        <QuotePieces source={source} masks={masks} />
       </chakra.blockquote>
       <chakra.span color="muted">{factsOf(source, number)}</chakra.span>
-      {difference && <p>{wordsOf(difference, text, quote)}</p>}
-      {otherSide && <OtherSide quote={quote} spans={otherSide} />}
+      {difference && <p>{wordsOf(difference, text, (span) => maskedText(quote, masks, span))}</p>}
+      {otherSide && <OtherSide quote={quote} masks={masks} spans={otherSide} />}
       {onUse && (
         <div>
           <Button
@@ -63,20 +65,24 @@ export function SourceItem({ text, source, number, onUse }: SourceItemProps) {
 }
 
 /** The quote, or what its other side leaves of it. */
-function QuotePieces({ source }: { source: Source }) {
+function QuotePieces({ source, masks }: Pick<SourceItemProps, 'source' | 'masks'>) {
   const { quote, otherSide = [] } = source;
   return shownFirst(quote.text, otherSide).map((part, index) => (
     <span key={part.start}>
       {index > 0 && ' … '}
-      <MarkedPieces source={source} within={part} />
+      <MarkedPieces source={source} masks={masks} within={part} />
     </span>
   ));
 }
 
-function MarkedPieces({ source, within }: { source: Source; within: Span }) {
+interface MarkedPiecesProps extends Pick<SourceItemProps, 'source' | 'masks'> {
+  within: Span;
+}
+
+function MarkedPieces({ source, masks, within }: MarkedPiecesProps) {
   const { quote, verdict, there, difference } = source;
   const marks = { same: there, different: difference?.there ?? [] };
-  return maskedPieces(quote, marks, within).map(({ text, start, kind }) =>
+  return maskedPieces(quote, masks, marks, within).map(({ text, start, kind }) =>
     kind === 'plain' ? (
       <span key={start}>{text}</span>
     ) : (
@@ -101,8 +107,14 @@ function MarkedPieces({ source, within }: { source: Source; within: Span }) {
   );
 }
 
+interface OtherSideProps {
+  quote: ComparedQuote;
+  masks: Masks;
+  spans: readonly Span[];
+}
+
 /** The rest of the same customer's quote that is mixed or critical. */
-function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Span[] }) {
+function OtherSide({ quote, masks, spans }: OtherSideProps) {
   return (
     <chakra.div padding="3" borderRadius="field" background="warnSoft">
       <chakra.p fontWeight="600">The same customer also said…</chakra.p>
@@ -114,7 +126,7 @@ function OtherSide({ quote, spans }: { quote: ComparedQuote; spans: readonly Spa
           dir="auto"
           overflowWrap="anywhere"
         >
-          {maskedText(quote, span)}
+          {maskedText(quote, masks, span)}
         </chakra.p>
       ))}
     </chakra.div>
@@ -140,10 +152,10 @@ function factsOf({ quote, by, label }: Source, number: number | undefined): stri
 function wordsOf(
   { kind, here, there }: SpokenDifference,
   text: string,
-  quote: ComparedQuote,
+  saidAt: (span: Span) => string,
 ): string {
   const mine = here.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const theirs = there.map((span) => maskedText(quote, span)).join(' ');
+  const theirs = there.map(saidAt).join(' ');
   if (kind === 'negation')
     return mine === ''
       ? `The customer says “${theirs}”; the sentence leaves it out.`

@@ -47,7 +47,7 @@ const SPELLED_SIGN = String.raw`(?:hyphen|dash|minus|underscore|bindestrich|unte
 /** A spelled-out sign that stands alone. */
 export const MAIL_WORD = new RegExp(`^(?:${AT_SIGN}|${DOT})$`, 'iu');
 const MAIL_SIGN = new RegExp(
-  String.raw`@| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<](?:${AT}|${AT_SIGN}|bei|chez|presso|en|bij)[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
+  String.raw`@|%40| ${AT_SIGN} | [aä]t ${NAME}\.\p{L}|[([{<](?:${AT}|${AT_SIGN}|bei|chez|presso|en|bij)[)\]}>]|[([{< ]${DOT}[)\]}> ]|[ _-]${AT}[ _-]${MAIL_HOST}\.`,
   'iu',
 );
 const EMAIL = new RegExp(
@@ -55,6 +55,9 @@ const EMAIL = new RegExp(
     // An @, also between spaces, and a space before a dot of the name.
     String.raw`(?:[\p{L}\p{N}_-]{2,32} (?=\.\p{L}))?${LOCAL}(?:@ ?| @ )(?!\d{1,2}[.:h]\d{2} ?(?:[ap]m|uhr|h)?(?![\p{L}\p{N}]))${NAME}(?: \. ?[\p{L}\p{N}-]{2,63}|\.${NAME}){1,4}`,
     String.raw`${LOCAL}@(?:\[[\d.:]{3,40}\]|\p{L}[\p{L}\p{N}-]{1,62})`,
+    // A space before the @ alone is that of a handle, unless the name has a dot, a digit or the like.
+    String.raw`(?<![\p{L}\p{N}._%+-])(?=[\p{L}-]{1,30}[._\d])[\p{L}\p{N}._%+-]{3,64} @${NAME}\.\p{L}{2,8}(?:\.\p{L}{2,3})?(?![\p{L}\p{N}_])`,
+    String.raw`(?<![\p{L}\p{N}._+-])[\p{L}\p{N}._+-]{1,64}%40${NAME}(?:\.${NAME}){1,4}`,
     // `anna@[remove]mail.example`; `chez` is a word too, unless a host follows.
     String.raw`${LOCAL}@ ?\[\p{L}{2,16}\] ?${NAME}(?:\.${NAME}){1,4}`,
     String.raw`(?:[\p{L}\p{N}_-]{1,32} (?:${DOT}|${SPELLED_SIGN}) ){0,3}${LOCAL} (?:chez|bei) ${NAME} ${DOT} (?:com|net|org|eu|fr|be|ch|de|at)(?!\p{L})`,
@@ -74,7 +77,7 @@ const EMAIL = new RegExp(
 
 const EXTENSION = String.raw`(?:,? ?(?:ext(?:ension)?\.?|x|durchwahl|poste) ?\d{1,5})?`;
 const PHONE_LIKE = new RegExp(
-  String.raw`(?<![\p{sc=Latin}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/]{0,3}\d){5,15}${EXTENSION}(?![\p{sc=Latin}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)(?![\p{L}]))`,
+  String.raw`(?<![\p{sc=Latin}\p{N}#$€£%&.,/-])(?:\+ ?|00)?\(?\d(?:[ ().\-–/⁄·•⋅∙]{0,3}\d){5,15}${EXTENSION}(?![\p{sc=Latin}\p{N}%€]|[.,]\d| ?(?:€|eur|usd|dollars)(?![\p{L}]))`,
   'giu',
 );
 

@@ -37,6 +37,8 @@ test.each([
   'anna at firma <dot> com',
   'anna <at> firma.com',
   'anna @ firma . com',
+  'anna.berg @firma.com',
+  'anna%40firma.com',
   'anna@[10.0.0.1]',
   'anna@firma',
   'anna @gmail',
@@ -49,11 +51,12 @@ test.each([
   expect(contactsIn(text)).toEqual([{ start: 0, end: text.length, kind: 'e-mail' }]);
 });
 
-test.each(['Zadzwoń 501 234 567', 'telefonní číslo 234 567 890', 'ring på 0701 234 567'])(
-  '“%s” is a phone number behind its word',
-  (text) => {
-    expect(findMasks(text)).toEqual([
-      { start: text.search(/\d/), end: text.length, kind: 'phone' },
-    ]);
-  },
-);
+test.each([
+  'Zadzwoń 501 234 567',
+  'telefonní číslo 234 567 890',
+  'ring på 0701 234 567',
+  'Call 0170·123·4567',
+  'Call 0170⁄123⁄4567',
+])('“%s” is a phone number behind its word', (text) => {
+  expect(findMasks(text)).toEqual([{ start: text.search(/\d/), end: text.length, kind: 'phone' }]);
+});

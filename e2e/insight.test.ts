@@ -68,20 +68,6 @@ test('a tag in reach stays in reach when suggestions come', async ({ signedIn: p
   await expect(page.getByRole('checkbox', { name: 'AI & Technology' })).toBeFocused();
 });
 
-test('a text without a quote says so, and its words are shown until it is undone', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  const mail = 'From: Anna <anna@example.com>\nTo: shop@example.com\nSubject: I love the blue mug';
-  await page.getByLabel('What customers said').fill(mail);
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(page.getByText('Added 0 quotes.')).toBeVisible();
-  await page.getByText(/^Left out \(\d+\)$/).click();
-  await expect(page.getByText('I love the blue mug')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo add' }).click();
-  await expect(page.getByText('I love the blue mug')).toBeHidden();
-});
-
 test('“Write about this” pins and masks the quotes of a theme, and can be undone', async ({
   signedIn: page,
 }) => {

@@ -100,25 +100,6 @@ test('the answer to “Which of these is you?” removes the user’s own side, 
   await expect(question).toBeHidden();
 });
 
-test('a part that was left out can be restored as a quote, and an addition undone', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  await paste(page, {
-    paste: 'From May:\n- Runs a little large\n- The colours are lovely\nAsk Linda for more',
-    html: null,
-  });
-  await page.getByText('Left out (2)').click();
-  await page.getByRole('button', { name: 'Restore: Ask Linda for more' }).press('Enter');
-  await expect(page.getByText('3 quotes', { exact: true })).toBeVisible();
-  await expect(page.getByText('Left out (1)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Restore: From May:' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo add' }).click();
-  // The restored part goes with the paste that it came from.
-  await expect(page.getByText('0 quotes', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('What customers said', { exact: true })).toBeFocused();
-});
-
 test('parts that were left out stay after a reload, though all quotes were removed', async ({
   signedIn: page,
 }) => {
@@ -173,20 +154,4 @@ test('a paste that was split wrong is split in another way', async ({ signedIn: 
   await expect(summary(page, '4 quotes')).toBeVisible();
   await page.getByText('As we read it (2)').click();
   await expect(summary(page, '2 quotes')).toBeVisible();
-});
-
-test('the summary alone reports the first addition, a line of its own a later one', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  const said = page.getByText(/^Added /);
-  await paste(page, { paste: 'Soft towels.\nBreakfast was lovely.', html: null });
-  await expect(summary(page, '2 quotes')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo add' })).toBeVisible();
-  await expect(said).toHaveCount(0);
-  await paste(page, { paste: 'Soft towels.\nThe bed was warm.', html: null });
-  await expect(said).toHaveText('Added 1 quote. 1 was already there.');
-  await page.getByRole('button', { name: 'Undo add' }).click();
-  await expect(summary(page, '2 quotes')).toBeVisible();
-  await expect(said).toHaveCount(0);
 });

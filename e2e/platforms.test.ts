@@ -13,7 +13,6 @@ import { type Answer, countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
 test.use({
-  serviceWorkers: 'allow',
   /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
@@ -49,55 +48,59 @@ async function expectStates(page: Page, states: Readonly<Record<string, string>>
   }
 }
 
-test('five posts queued offline are sent one after the other, and one failure stops no other', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  provider.answer((asked) =>
-    platformIn(asked) === 'LinkedIn'
-      ? { status: 400, code: 'content_policy_violation' }
-      : written(asked),
-  );
-  await page.goto('/');
-  await untilServed(page);
-  await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
-  await expect(page.getByText('These 5 requests')).toBeVisible();
-  await expect(page.getByText('5 requests')).toHaveCount(1);
-  await page.context().setOffline(true);
-  await press(page, 'Queue until I’m online');
-  await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
-    'Queue: 5 posts',
-  );
-  await press(page, 'Review all');
-  await tab(page, 'TikTok').click();
-  await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
-  await page.reload();
-  await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
-  const all = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'];
-  await expectStates(page, Object.fromEntries(all.map((name) => [name, 'Waiting'])));
-  expect(provider.posts()).toBe(0);
-  await page.context().setOffline(false);
-  await expectStates(page, {
-    Facebook: 'Ready',
-    Instagram: 'Ready',
-    LinkedIn: 'Failed',
-    YouTube: 'Ready',
-    TikTok: 'Ready',
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('five posts queued offline are sent one after the other, and one failure stops no other', async ({
+    signedIn: page,
+  }) => {
+    const provider = await countPosts(page.context());
+    provider.answer((asked) =>
+      platformIn(asked) === 'LinkedIn'
+        ? { status: 400, code: 'content_policy_violation' }
+        : written(asked),
+    );
+    await page.goto('/');
+    await untilServed(page);
+    await toGenerateAlso(page, ['Facebook', 'LinkedIn', 'YouTube', 'TikTok']);
+    await expect(page.getByText('These 5 requests')).toBeVisible();
+    await expect(page.getByText('5 requests')).toHaveCount(1);
+    await page.context().setOffline(true);
+    await press(page, 'Queue until I’m online');
+    await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
+      'Queue: 5 posts',
+    );
+    await press(page, 'Review all');
+    await tab(page, 'TikTok').click();
+    await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    await expect(tab(page, 'TikTok')).toHaveAttribute('aria-selected', 'true');
+    const all = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'];
+    await expectStates(page, Object.fromEntries(all.map((name) => [name, 'Waiting'])));
+    expect(provider.posts()).toBe(0);
+    await page.context().setOffline(false);
+    await expectStates(page, {
+      Facebook: 'Ready',
+      Instagram: 'Ready',
+      LinkedIn: 'Failed',
+      YouTube: 'Ready',
+      TikTok: 'Ready',
+    });
+    expect([provider.posts(), provider.mostAtOnce()]).toEqual([5, 1]);
+    await expect(panel(page)).toContainText('For TikTok, joyful');
+    // The arrow key wraps from the last tab to the first.
+    await tab(page, 'TikTok').press('ArrowRight');
+    await expect(tab(page, 'Facebook')).toBeFocused();
+    await expect(panel(page)).toContainText('For Facebook, joyful');
+    await tab(page, 'LinkedIn').click();
+    await expect(panel(page).getByRole('alert')).toBeVisible();
+    await expect(panel(page).getByRole('link', { name: 'Look through the quotes' })).toBeVisible();
+    provider.answer(written);
+    await press(page, 'Try again');
+    await expectStates(page, { LinkedIn: 'Ready' });
+    await expect(panel(page)).toContainText('For LinkedIn, joyful');
+    expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
   });
-  expect([provider.posts(), provider.mostAtOnce()]).toEqual([5, 1]);
-  await expect(panel(page)).toContainText('For TikTok, joyful');
-  // The arrow key wraps from the last tab to the first.
-  await tab(page, 'TikTok').press('ArrowRight');
-  await expect(tab(page, 'Facebook')).toBeFocused();
-  await expect(panel(page)).toContainText('For Facebook, joyful');
-  await tab(page, 'LinkedIn').click();
-  await expect(panel(page).getByRole('alert')).toBeVisible();
-  await expect(panel(page).getByRole('link', { name: 'Look through the quotes' })).toBeVisible();
-  provider.answer(written);
-  await press(page, 'Try again');
-  await expectStates(page, { LinkedIn: 'Ready' });
-  await expect(panel(page)).toContainText('For LinkedIn, joyful');
-  expect([provider.posts(), provider.mostAtOnce()]).toEqual([6, 1]);
 });
 
 test('a post whose model is gone or whose key is refused leads to every field that can fix it', async ({

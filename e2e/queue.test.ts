@@ -5,7 +5,6 @@ import { countPosts } from './support/counting-provider.ts';
 import { expect, test } from './test.ts';
 
 test.use({
-  serviceWorkers: 'allow',
   /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
@@ -39,93 +38,97 @@ async function queueOffline(page: Page): Promise<void> {
   await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
 }
 
-test('a job queued offline is sent once when back online, despite reloads and navigation', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  await queueOffline(page);
-  await page.reload();
-  await expect(queueButton(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start the next post' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: QUEUE_IT })).toBeHidden();
-  await page.goto('/?step=review');
-  await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
-  await expect(page.getByText('No content generated yet')).toBeHidden();
-  await page.goto('/?step=generate');
-  await page.goto('/about');
-  await page.goBack();
-  expect(provider.posts()).toBe(0);
-  await page.context().setOffline(false);
-  await expect(page.getByText('Content generated successfully!')).toBeVisible();
-  await press(page, 'View Content');
-  await expect(page.locator('[data-post]')).toBeVisible();
-  await expect(queueButton(page)).toBeHidden();
-  await page.reload();
-  await expect(page.locator('[data-post]')).toBeVisible();
-  expect(provider.posts()).toBe(1);
-});
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('the queue shows the status of each job, and can cancel or edit it', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  await queueOffline(page);
-  const panel = await openPanel(page);
-  await expect(panel.getByText('Instagram post')).toBeVisible();
-  await expect(panel.getByText('Waiting for the network.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Back to Customize' }).click();
-  await openGroup(page, 'How to say it');
-  await page.getByRole('radio', { name: /^Inspiring/ }).check();
-  await queueButton(page).click();
-  await panel.getByRole('button', { name: 'Edit' }).click();
-  await expect(panel.getByText('will replace the ones in the wizard')).toBeVisible();
-  await panel.getByRole('button', { name: 'Replace them' }).click();
-  await expect(heading(page, 'Customize Your Content')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Joyful/ })).toBeChecked();
-  await expect(queueButton(page)).toBeHidden();
-  await press(page, 'Generate Content');
-  await press(page, QUEUE_IT);
-  await queueButton(page).click();
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-  await expect(queueButton(page)).toBeHidden();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('status').getByText('Back online', { exact: true })).toBeVisible();
-  expect(provider.posts()).toBe(0);
-});
+  test('a job queued offline is sent once when back online, despite reloads and navigation', async ({
+    signedIn: page,
+  }) => {
+    const provider = await countPosts(page.context());
+    await queueOffline(page);
+    await page.reload();
+    await expect(queueButton(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start the next post' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: QUEUE_IT })).toBeHidden();
+    await page.goto('/?step=review');
+    await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
+    await expect(page.getByText('No content generated yet')).toBeHidden();
+    await page.goto('/?step=generate');
+    await page.goto('/about');
+    await page.goBack();
+    expect(provider.posts()).toBe(0);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Content generated successfully!')).toBeVisible();
+    await press(page, 'View Content');
+    await expect(page.locator('[data-post]')).toBeVisible();
+    await expect(queueButton(page)).toBeHidden();
+    await page.reload();
+    await expect(page.locator('[data-post]')).toBeVisible();
+    expect(provider.posts()).toBe(1);
+  });
 
-test('after queueing, the next post can be started, and a sent post leaves the queue', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  await queueOffline(page);
-  const panel = await openPanel(page);
-  await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
-  await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await press(page, 'Start the next post');
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
-  await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
-  await page.context().setOffline(false);
-  await expect(page.getByText('A queued post is ready')).toBeVisible();
-  await expect(queueButton(page)).toBeHidden();
-  await page.goto('/drafts');
-  await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
-  expect(provider.posts()).toBe(1);
-});
+  test('the queue shows the status of each job, and can cancel or edit it', async ({
+    signedIn: page,
+  }) => {
+    const provider = await countPosts(page.context());
+    await queueOffline(page);
+    const panel = await openPanel(page);
+    await expect(panel.getByText('Instagram post')).toBeVisible();
+    await expect(panel.getByText('Waiting for the network.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Back to Customize' }).click();
+    await openGroup(page, 'How to say it');
+    await page.getByRole('radio', { name: /^Inspiring/ }).check();
+    await queueButton(page).click();
+    await panel.getByRole('button', { name: 'Edit' }).click();
+    await expect(panel.getByText('will replace the ones in the wizard')).toBeVisible();
+    await panel.getByRole('button', { name: 'Replace them' }).click();
+    await expect(heading(page, 'Customize Your Content')).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Joyful/ })).toBeChecked();
+    await expect(queueButton(page)).toBeHidden();
+    await press(page, 'Generate Content');
+    await press(page, QUEUE_IT);
+    await queueButton(page).click();
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(queueButton(page)).toBeHidden();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('status').getByText('Back online', { exact: true })).toBeVisible();
+    expect(provider.posts()).toBe(0);
+  });
 
-test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
-  const provider = await countPosts(page.context());
-  await queueOffline(page);
-  const other = await page.context().newPage();
-  await other.goto('/?step=generate');
-  await expect(queueButton(other)).toBeVisible();
-  await page.context().setOffline(false);
-  for (const tab of [page, other]) {
-    await expect(tab.getByText('Content generated successfully!')).toBeVisible();
-  }
-  expect(provider.posts()).toBe(1);
+  test('after queueing, the next post can be started, and a sent post leaves the queue', async ({
+    signedIn: page,
+  }) => {
+    const provider = await countPosts(page.context());
+    await queueOffline(page);
+    const panel = await openPanel(page);
+    await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
+    await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await press(page, 'Start the next post');
+    await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
+    await expect(queueButton(page)).toHaveAccessibleName('Queue: 1 post');
+    await page.context().setOffline(false);
+    await expect(page.getByText('A queued post is ready')).toBeVisible();
+    await expect(queueButton(page)).toBeHidden();
+    await page.goto('/drafts');
+    await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
+    expect(provider.posts()).toBe(1);
+  });
+
+  test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
+    const provider = await countPosts(page.context());
+    await queueOffline(page);
+    const other = await page.context().newPage();
+    await other.goto('/?step=generate');
+    await expect(queueButton(other)).toBeVisible();
+    await page.context().setOffline(false);
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('Content generated successfully!')).toBeVisible();
+    }
+    expect(provider.posts()).toBe(1);
+  });
 });
 
 test('a job that may have been charged is resent only after confirmation', async ({

@@ -6,7 +6,6 @@ import { fillDisk, limitRoom } from './support/full-disk.ts';
 import { expect, newAddress, signIn, test } from './test.ts';
 
 test.use({
-  serviceWorkers: 'allow',
   /** The browser's own messages about a request without a network, or a refused one. */
   allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
 });
@@ -72,41 +71,45 @@ test('a press after a rate limit asks only the provider chosen since', async ({
   expect(asked).toEqual(['api.openai.com', 'api.mistral.ai']);
 });
 
-test('Continue on an earlier draft keeps the queued post of another campaign', async ({
-  signedIn: page,
-}) => {
-  test.slow();
-  const provider = await countPosts(page.context());
-  await page.goto('/');
-  await untilServed(page);
-  await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo-length');
-  await press(page, 'Save');
-  await expect(page.getByText('API Key Saved')).toBeVisible();
-  await press(page, 'Generate Content');
-  await page.getByRole('button', { name: 'View Content' }).click();
-  await pressMore(page, 'Create New Campaign');
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await toGenerate(page, { tone: 'Inspiring' });
-  await keepUserFiles(page);
-  await page.context().setOffline(true);
-  await press(page, 'Queue until I’m online');
-  const queue = page.getByRole('button', { name: /^Queue: / });
-  await expect(queue).toHaveAccessibleName('Queue: 1 post');
-  await page.goto('/drafts');
-  await page.getByRole('list', { name: 'Drafts' }).getByRole('link').click();
-  await press(page, 'Continue');
-  await expect(queue).toHaveAccessibleName('Queue: 2 posts');
-  expect(provider.posts()).toBe(1);
-  provider.answer({ text: 'and that is all.' });
-  await page.context().setOffline(false);
-  await expect.poll(() => provider.posts()).toBe(3);
-  await expect(page.locator('[data-post]')).toContainText('and that is all.');
-  const said = provider.asked.slice(1).map(({ body }) => JSON.stringify(body));
-  const continuation = said.find((body) => body.includes('"role":"assistant"'));
-  const firstText = said.find((body) => body !== continuation);
-  expect(continuation).toMatch(/Tone: [^\\]*joyful/i);
-  expect(firstText).toMatch(/Tone: [^\\]*inspiring/i);
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('Continue on an earlier draft keeps the queued post of another campaign', async ({
+    signedIn: page,
+  }) => {
+    test.slow();
+    const provider = await countPosts(page.context());
+    await page.goto('/');
+    await untilServed(page);
+    await toGenerate(page);
+    await page.getByLabel('Demo model API key').fill('demo-length');
+    await press(page, 'Save');
+    await expect(page.getByText('API Key Saved')).toBeVisible();
+    await press(page, 'Generate Content');
+    await page.getByRole('button', { name: 'View Content' }).click();
+    await pressMore(page, 'Create New Campaign');
+    await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+    await toGenerate(page, { tone: 'Inspiring' });
+    await keepUserFiles(page);
+    await page.context().setOffline(true);
+    await press(page, 'Queue until I’m online');
+    const queue = page.getByRole('button', { name: /^Queue: / });
+    await expect(queue).toHaveAccessibleName('Queue: 1 post');
+    await page.goto('/drafts');
+    await page.getByRole('list', { name: 'Drafts' }).getByRole('link').click();
+    await press(page, 'Continue');
+    await expect(queue).toHaveAccessibleName('Queue: 2 posts');
+    expect(provider.posts()).toBe(1);
+    provider.answer({ text: 'and that is all.' });
+    await page.context().setOffline(false);
+    await expect.poll(() => provider.posts()).toBe(3);
+    await expect(page.locator('[data-post]')).toContainText('and that is all.');
+    const said = provider.asked.slice(1).map(({ body }) => JSON.stringify(body));
+    const continuation = said.find((body) => body.includes('"role":"assistant"'));
+    const firstText = said.find((body) => body !== continuation);
+    expect(continuation).toMatch(/Tone: [^\\]*joyful/i);
+    expect(firstText).toMatch(/Tone: [^\\]*inspiring/i);
+  });
 });
 
 test('a post that is edited while it is continued keeps the edit, and the continuation as a version', async ({
@@ -142,26 +145,30 @@ test('a post that is edited while it is continued keeps the edit, and the contin
   await expect(page.locator('[data-post]')).toHaveText('My own words.');
 });
 
-test('a full disk is reported, and the partial text of the last request stays', async ({
-  page,
-}, info) => {
-  const origin = info.project.use.baseURL ?? '';
-  await limitRoom(page, origin);
-  await signIn(page, newAddress());
-  const provider = await countPosts(page.context());
-  await toGenerate(page);
-  await generateWith(page, 'demo-cut');
-  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
-  await fillDisk(page);
-  await press(page, 'Generate Content');
-  const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('This device’s storage is full');
-  await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
-  await expect(page.getByText('We couldn’t save your request on this device.')).toBeVisible();
-  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
-  expect(provider.posts()).toBe(1);
-  await page.reload();
-  await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a full disk is reported, and the partial text of the last request stays', async ({
+    page,
+  }, info) => {
+    const origin = info.project.use.baseURL ?? '';
+    await limitRoom(page, origin);
+    await signIn(page, newAddress());
+    const provider = await countPosts(page.context());
+    await toGenerate(page);
+    await generateWith(page, 'demo-cut');
+    await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
+    await fillDisk(page);
+    await press(page, 'Generate Content');
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('This device’s storage is full');
+    await expect(alert.getByRole('button', { name: 'Download my drafts' })).toBeVisible();
+    await expect(page.getByText('We couldn’t save your request on this device.')).toBeVisible();
+    await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
+    expect(provider.posts()).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Text so far', { exact: true })).toBeVisible();
+  });
 });
 
 test('a slow network probe is not reported as offline', async ({ signedIn: page }) => {

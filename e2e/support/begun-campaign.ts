@@ -1,5 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { WIPE_MARK } from '../../src/services/storage/records.ts';
+import { RELEASES } from '../own-site.ts';
 import { storedIn } from './stored-records.ts';
 
 type Records = readonly (readonly [key: string, record: unknown])[];
@@ -14,18 +18,30 @@ const STAGES = {
 
 export type Stage = keyof typeof STAGES;
 
-/** Documents of campaigns made step by step, shared by the tests of this process. */
-const saved = new Map<string, Records>();
-
-const keyOf = (stage: Stage, choices: object) => JSON.stringify([stage, choices]);
+/**
+ * File with the documents of a campaign made step by step, shared by all tests of this run.
+ * Undefined outside a run.
+ */
+function fileOf(stage: Stage, choices: object): string | undefined {
+  const folder = process.env[RELEASES];
+  const name = createHash('sha1')
+    .update(JSON.stringify([stage, choices]))
+    .digest('hex');
+  return folder && join(folder, `campaign-${name}.json`);
+}
 
 /** Saves a copy of the stored documents once the stage is stored. */
 export async function noteCampaign(page: Page, stage: Stage, choices: object): Promise<void> {
   await expect.poll(() => storedIn(page, 'documents')).toMatch(STAGES[stage]);
+  const file = fileOf(stage, choices);
+  if (!file || existsSync(file)) return;
   const records = await page.evaluate(readDocuments);
   // Each test has its own user: the mark of the last wipe names whose work the device holds.
   const work = records.filter(([key]) => key !== WIPE_MARK);
-  saved.set(keyOf(stage, choices), work);
+  // Renamed, so that no other process reads half of it.
+  const part = `${file}.${randomUUID()}`;
+  writeFileSync(part, JSON.stringify(work));
+  renameSync(part, file);
 }
 
 /**
@@ -33,8 +49,9 @@ export async function noteCampaign(page: Page, stage: Stage, choices: object): P
  * Returns false if none of that stage is saved, or if the device already has a campaign.
  */
 export async function restoreCampaign(page: Page, stage: Stage, choices: object): Promise<boolean> {
-  const records = saved.get(keyOf(stage, choices));
-  if (!records) return false;
+  const file = fileOf(stage, choices);
+  if (!file || !existsSync(file)) return false;
+  const records: Records = JSON.parse(readFileSync(file, 'utf8'));
   // A static page until the first interaction, so no app code runs meanwhile.
   await page.goto('/about');
   return page.evaluate(writeDocuments, records);

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { chooseAtom } from '#state/campaign.ts';
+import { openApp } from '../../../state/fake-app.ts';
+import { openWizard, says, saysNoMore } from '../open-wizard.tsx';
+
+/** Opens the Customize step for Instagram. */
+function openCustomize() {
+  const app = openApp();
+  app.store.set(chooseAtom, { platform: 'instagram' });
+  const page = openWizard(app, 'customize');
+  return {
+    ...app,
+    ...page,
+    async add(words: string): Promise<void> {
+      await page.fill('What customers said', words);
+      await page.press('Add as quotes');
+    },
+  };
+}
+
+test('a part that was left out can be restored as a quote, and an addition undone', async () => {
+  const { add, press, getByLabelText, getByRole } = openCustomize();
+  await add('From May:\n- Runs a little large\n- The colours are lovely\nAsk Linda for more');
+  await says(/Left out \(2\)/);
+  await press('Restore: Ask Linda for more');
+  await says('3 quotes');
+  await says(/Left out \(1\)/);
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Restore: From May:' }));
+  await press('Undo add');
+  // The restored part goes with the paste that it came from.
+  await says('0 quotes');
+  expect(document.activeElement).toBe(getByLabelText('What customers said'));
+});
+
+test('the summary alone reports the first addition, a line of its own a later one', async () => {
+  const { add, press } = openCustomize();
+  await add('Soft towels.\nBreakfast was lovely.');
+  await says('2 quotes');
+  await says('Undo add');
+  expect(document.body.textContent).not.toMatch(/Added \d/);
+  await add('Soft towels.\nThe bed was warm.');
+  await says('Added 1 quote. 1 was already there.');
+  await press('Undo add');
+  await saysNoMore('Added 1 quote.');
+  await says('2 quotes');
+});
+
+test('a text without a quote says so, and its words are shown until it is undone', async () => {
+  const { add, press } = openCustomize();
+  await add('From: Anna <anna@example.com>\nTo: shop@example.com\nSubject: I love the blue mug');
+  await says('Added 0 quotes.');
+  await says('I love the blue mug');
+  await press('Undo add');
+  await saysNoMore('I love the blue mug');
+});

@@ -1,0 +1,101 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'jotai';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { StepId } from '#domain/campaign/wizard.ts';
+import { CustomizeStep } from '#features/wizard/customize/customize-step.tsx';
+import { GenerateStep } from '#features/wizard/generate/generate-step.tsx';
+import { CurrentStep } from '#features/wizard/lazy-steps.tsx';
+import { PlatformStep } from '#features/wizard/platform/platform-step.tsx';
+import { ReviewStep } from '#features/wizard/review/review-step.tsx';
+import { system } from '#ui/system.ts';
+import type { openApp } from '../../state/fake-app.ts';
+
+const STEPS = {
+  Platform: PlatformStep,
+  Customize: CustomizeStep,
+  Generate: GenerateStep,
+  Review: ReviewStep,
+};
+
+// The router of the app knows the pages; the steps only need one to be there.
+const router = createRouter({
+  routeTree: createRootRoute(),
+  history: createMemoryHistory({ initialEntries: ['/'] }),
+});
+
+function Steps({ first }: { first: StepId }) {
+  const [step, setStep] = useState(first);
+  return <CurrentStep step={step} goTo={setStep} steps={STEPS} />;
+}
+
+configure({
+  // A busy machine of half the speed passes too: this is how long a hang may last.
+  asyncUtilTimeout: 10_000,
+  // Whether something is seen is for the tests in a browser, and takes long without one.
+  defaultHidden: true,
+});
+
+beforeEach(() => {
+  // happy-dom does not know of activation: here every user has pressed something.
+  const value = { hasBeenActive: true, isActive: true };
+  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
+});
+afterEach(cleanup);
+
+/** Waits until the page says so. */
+export const says = (words: string | RegExp) =>
+  waitFor(() => expect(document.body.textContent).toMatch(words));
+
+/** Waits until the page no longer says so. */
+export const saysNoMore = (words: string | RegExp) =>
+  waitFor(() => expect(document.body.textContent).not.toMatch(words));
+
+/**
+ * Renders the steps of the wizard over this app, without the page around them. Returns what a user
+ * does there. Styles and layout are for the tests in a browser.
+ */
+export function openWizard({ store }: Pick<ReturnType<typeof openApp>, 'store'>, first: StepId) {
+  render(
+    <Provider store={store}>
+      <ChakraProvider value={system}>
+        <RouterContextProvider router={router}>
+          <Steps first={first} />
+        </RouterContextProvider>
+      </ChakraProvider>
+    </Provider>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const page = within(document.body);
+  return {
+    ...page,
+    user,
+    /** Presses the first button of this name, once it is there. */
+    async press(name: string | RegExp): Promise<void> {
+      const [button] = await page.findAllByRole('button', { name });
+      if (button) await user.click(button);
+    },
+    /** Puts this text into a field, as a paste of all of it does. */
+    async fill(label: string | RegExp, value: string): Promise<void> {
+      const field = await page.findByLabelText(label);
+      act(() => field.focus());
+      fireEvent.change(field, { target: { value } });
+    },
+  };
+}

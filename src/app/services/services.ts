@@ -14,7 +14,7 @@ import { createDeviceStorage } from './device-storage.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import { createWorkerInsight } from '#services/insight/worker-insight.ts';
+import type { InsightService } from '#services/insight/insight.ts';
 // oxlint-disable-next-line import/default
 import readerUrl from '#services/insight/insight-worker.ts?worker&url';
 import type { Services } from '#state/services.ts';
@@ -88,7 +88,7 @@ export function createServices(origin: string, account: () => Account | undefine
       ]);
       return openPageQueue({ ...page, model, keys, connectivity });
     }),
-    insight: createWorkerInsight(startReader),
+    insight: lazyInsight,
     keys,
     device: createDeviceStorage({
       documents: deviceDocuments,
@@ -132,6 +132,30 @@ const answeredOrLate = () =>
     deviceDocuments.answered,
     new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)),
   ]);
+
+/** Loaded with the first need of it: most pages read nothing. */
+const lazyInsight: InsightService = {
+  prepare: () => void loadInsight().then((insight) => insight?.prepare()),
+  readText: async (...paste) => (await loadInsight())?.readText(...paste) ?? UNREADABLE,
+  readFile: async (file) => (await loadInsight())?.readFile(file) ?? UNREADABLE,
+  otherWays: async (...source) => (await loadInsight())?.otherWays(...source) ?? [],
+  analyse: async (...quotes) => (await loadInsight())?.analyse(...quotes),
+  check: async (...post) => (await loadInsight())?.check(...post),
+  forget: () => loadedInsight?.forget(),
+};
+
+/** The text stays in its field, and the file where it is: the next attempt loads the chunk again. */
+const UNREADABLE = { ok: false, problem: 'unreadable' } as const;
+
+let loadedInsight: InsightService | undefined;
+
+const loadClient = lazyService(async () => {
+  const { createWorkerInsight } = await import('#services/insight/worker-insight.ts');
+  loadedInsight = createWorkerInsight(startReader);
+  return loadedInsight;
+});
+
+const loadInsight = () => loadClient().catch(() => undefined);
 
 /** A module worker: it loads the word lists of a language with the first quote in it. */
 const startReader = () =>

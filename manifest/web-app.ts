@@ -16,7 +16,7 @@ type WebApp = Partial<Omit<ManifestOptions, 'file_handlers'>> & {
   readonly file_handlers: readonly FileHandler[];
 };
 
-/** The `paper` colour of `src/ui/tokens.ts`, light and dark. `index.html` contains both. */
+/** The `paper` colour of `src/ui/theme/tokens.ts`, light and dark. `index.html` contains both. */
 export const THEME_COLORS = { light: '#FBFAF7', dark: '#14161A' } as const;
 
 const FEEDBACK_FILES = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };

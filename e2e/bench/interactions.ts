@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { readText } from '#services/insight/read-insight.ts';
+import { readText } from '../../src/insight/read/read-file.ts';
 import { openBrowser } from '../killable-browser.ts';
 import { serveLocally } from '../local-site.ts';
 import { BUILT_SITE, buildRelease } from '../own-site.ts';

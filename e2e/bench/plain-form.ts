@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { TONES } from '#domain/campaign/tones.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { type Measured, noteTimes, stopwatch } from './interaction-times.ts';
 
 /** The controls of the wizard as a form without styles, to tell the machine from the app. */

@@ -4,7 +4,7 @@ import { parseObject } from '../json.ts';
 const LONG = 150;
 
 /**
- * The answer to a request for themes (`src/domain/insight/analysis/sorting-request.ts`); undefined
+ * The answer to a request for themes (`src/domain/questions/sorting-request.ts`); undefined
  * for any other. The demo understands nothing: it sorts quotes by their length, and says so.
  */
 export function answerThemes(userMessage: string): string | undefined {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { type createStore, Provider } from 'jotai';
-import { system } from '#ui/system.ts';
+import { system } from '#ui/theme/system.ts';
 import type { AppRouter } from './router.ts';
 
 interface AppProps {

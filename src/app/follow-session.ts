@@ -3,7 +3,7 @@ import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import type { Services } from '#state/services.ts';
-import { sessionAtom, setIdentityAtom } from '#state/session.ts';
+import { sessionAtom, setIdentityAtom } from '#state/account/session.ts';
 import type { SignedInHint } from '#boot/signed-in-hint.ts';
 
 type Store = ReturnType<typeof createStore>;

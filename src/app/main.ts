@@ -1,5 +1,5 @@
-import '#ui/reset.css';
-import '#ui/global.css';
+import '#ui/theme/reset.css';
+import '#ui/theme/global.css';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 // In development the style sheet contains the font.
@@ -11,8 +11,8 @@ if (import.meta.env.DEV) document.documentElement.dataset['serif'] = '';
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('react-dom/client'),
-  () => import('#ui/styles.ts'),
-  () => import('#ui/system.ts'),
+  () => import('#ui/theme/styles.ts'),
+  () => import('#ui/theme/system.ts'),
   () => import('./router.ts'),
 ];
 

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import { openQueueAtom, jobsAtom } from '#state/jobs.ts';
-import { openJobAtom } from '#state/job-actions.ts';
+import { openQueueAtom, jobsAtom } from '#state/jobs/jobs.ts';
+import { openJobAtom } from '#state/jobs/job-actions.ts';
 
 type Store = ReturnType<typeof createStore>;
 

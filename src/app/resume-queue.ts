@@ -3,8 +3,8 @@ import { postInAddress } from '#domain/jobs/background-send-policy.ts';
 import { isOnLine } from '#services/network/page-events.ts';
 import { countRecords } from '#services/storage/count-records.ts';
 import type { ReviewRouter } from './open-post.ts';
-import { sessionAtom } from '#state/session.ts';
-import { KEPT_PRESS } from '#state/storage-keys.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { KEPT_PRESS } from '#state/storage/storage-keys.ts';
 import { database, deviceDocuments } from './services/device.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -32,18 +32,18 @@ export async function resumeQueue(
     await openPost(store, router, asked);
   } else if ((await countRecords(database, 'jobs')) > 0) {
     // Counted directly, without loading the queue's chunk.
-    const { openQueueAtom } = await import('#state/jobs.ts');
+    const { openQueueAtom } = await import('#state/jobs/jobs.ts');
     const queue = await store.set(openQueueAtom);
     await queue.refresh();
   } else return;
   // The asked post has been seen by now, so only the others are reported.
-  const { reportReadyJobsAtom } = await import('#state/job-actions.ts');
+  const { reportReadyJobsAtom } = await import('#state/jobs/job-actions.ts');
   await store.set(reportReadyJobsAtom);
 }
 
 async function watchConnection(store: Store): Promise<void> {
   try {
-    const { watchConnectionAtom } = await import('#state/network.ts');
+    const { watchConnectionAtom } = await import('#state/jobs/network.ts');
     await store.set(watchConnectionAtom);
   } catch {
     // Offline before the chunk was cached: the page keeps working without a network status.

@@ -3,8 +3,8 @@ import { stillSignedIn } from '#domain/site/session-toasts.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import type { AuthService, LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session.ts';
-import { nameUserAtom } from '#state/sign-in.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { nameUserAtom } from '#state/account/sign-in.ts';
 import type { createAppRouter } from './router.ts';
 
 type Router = ReturnType<typeof createAppRouter>;

@@ -1,6 +1,6 @@
 /**
  * Loads the heading font after the first paint: loading it earlier would delay the text by a tenth.
- * Until then a metric-compatible local serif holds its space (`src/ui/heading-font.ts`). A browser
+ * Until then a metric-compatible local serif holds its space (`src/ui/theme/heading-font.ts`). A browser
  * that has fetched the font before uses it immediately, so that headings do not swap on every page;
  * the hint stores the URL it was fetched from.
  */

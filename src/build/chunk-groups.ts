@@ -58,10 +58,10 @@ const SCREENS = {
     'src/domain/campaign/choice.ts',
   ],
   // The demo has steps too, but uses nothing else of the wizard.
-  steps: ['src/ui/step-frame.tsx', 'src/ui/step-indicator.tsx'],
+  steps: ['src/ui/steps/step-frame.tsx', 'src/ui/steps/step-indicator.tsx'],
   wizard: ['src/features/wizard/wizard.tsx'],
   article: ['src/routes/blog.$slug.tsx?tsr-split=component'],
-  jobs: ['src/state/jobs.ts'],
+  jobs: ['src/state/jobs/jobs.ts'],
   // Preloaded on the step before, and mostly shared with its neighbours, which check the network too.
   generate: [
     'src/features/wizard/generate/generate-step.tsx',

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Landing } from '#features/landing/landing.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { servedPageReplaced } from '#ui/page-translation.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { servedPageReplaced } from '#ui/behaviour/page-translation.ts';
 
 let leave = () => {};
 /** Resolves when the user leaves the page as it was served. */

@@ -4,7 +4,7 @@ import { headOfWords, HEADS, headTags } from '#content/heads.ts';
 import { loadPost } from '#content/load-post.ts';
 import { AdSlot } from '#features/ads/ad-slot.tsx';
 import { Article } from '#features/articles/article.tsx';
-import { PageReady } from '#ui/page-ready.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ params: { slug } }) => {

@@ -2,9 +2,9 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { HEADS, headTags } from '#content/heads.ts';
-import { sessionAtom } from '#state/session.ts';
-import { Loading } from '#ui/loading.tsx';
-import { PageReady } from '#ui/page-ready.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 const Drafts = lazyRouteComponent(() => import('#features/drafts/drafts.tsx'), 'Drafts');
 const DraftsSignedOut = lazyRouteComponent(

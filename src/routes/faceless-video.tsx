@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HEADS, headTags } from '#content/heads.ts';
 import { FacelessVideo } from '#features/faceless/faceless-video.tsx';
 import { type FacelessSearch, parsePlace, searchOf } from '#domain/site/faceless-place.ts';
-import { PageReady } from '#ui/page-ready.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 export const Route = createFileRoute('/faceless-video')({
   validateSearch: (search): FacelessSearch => searchOf(parsePlace(search)),

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useCallback } from 'react';
 import { HEADS, headTags, type PageHead, titled } from '#content/heads.ts';
 import { parseStep, type StepId, STEPS } from '#domain/campaign/wizard.ts';
-import { sessionAtom } from '#state/session.ts';
-import { Loading } from '#ui/loading.tsx';
-import { PageReady } from '#ui/page-ready.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { Loading } from '#ui/feedback/loading.tsx';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 const Wizard = lazyRouteComponent(() => import('#features/wizard/wizard.tsx'), 'Wizard');
 const steps = {

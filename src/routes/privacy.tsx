@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headOfWords, HEADS, headTags } from '#content/heads.ts';
 import { Article } from '#features/articles/article.tsx';
-import { PageReady } from '#ui/page-ready.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 export const Route = createFileRoute('/privacy')({
   // Loaded, not imported: the head belongs to the first chunk, the text does not.

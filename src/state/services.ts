@@ -8,7 +8,7 @@ import type { SyncRegistration } from '#services/sync-registration/sync-registra
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type { ContactService } from '#services/contact/contact.ts';
-import type { InsightService } from '#services/insight/insight.ts';
+import type { InsightService } from '#insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';

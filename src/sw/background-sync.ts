@@ -10,7 +10,7 @@ import {
 } from '#domain/jobs/background-send-policy.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import type { Job } from '#domain/jobs/job.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import {
   chosenBaseUrl,
   NO_PROVIDER_CHOICE,

@@ -20,7 +20,7 @@ import {
   SESSION,
 } from '#services/auth/stored-session.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import { localInsight } from '#services/insight/local-insight.ts';
+import { localInsight } from '#insight/local-insight.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { GenerateRequest, ModelService, Reply } from '#services/model/model.ts';
@@ -30,11 +30,11 @@ import { createFallbackKeyValueStore } from '#services/storage/fallback-key-valu
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
-import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
-import { openQueueAtom } from '#state/jobs.ts';
-import { watchConnectionAtom } from '#state/network.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { openQueueAtom } from '#state/jobs/jobs.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { type QueuePage, type Services, servicesAtom } from '#state/services.ts';
-import { accountAtom } from '#state/session.ts';
+import { accountAtom } from '#state/account/session.ts';
 import { analyseAtOnce, createFakeNetwork } from '../state/fake-app.ts';
 import { createTabLock } from '../services/tab-lock.ts';
 
@@ -45,8 +45,8 @@ await Promise.all([
   import('#domain/posts/text-language.ts'),
   import('#domain/jobs/failure-messages.ts'),
   import('#domain/site/failed-deletions.ts'),
-  import('#state/cost.ts'),
-  import('#state/variants.ts'),
+  import('#state/provider/cost.ts'),
+  import('#state/generation/variants.ts'),
   // Loads the analysis too.
   localInsight.readText('They said hello.'),
 ]);

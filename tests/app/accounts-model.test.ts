@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { draftsAtom } from '#state/drafts.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { draftsAtom } from '#state/drafts/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
-import { addInsightAtom } from '#state/insight.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { askedPutAwayAtom, settlePutAwayAtom } from '#state/put-away.ts';
-import { sessionAtom, signOutAtom } from '#state/session.ts';
+import { addInsightAtom } from '#state/quotes/insight.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { askedPutAwayAtom, settlePutAwayAtom } from '#state/account/put-away.ts';
+import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import { READY } from '../domain/campaigns.ts';
 import {
   type Call,

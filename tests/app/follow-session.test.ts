@@ -5,7 +5,7 @@ import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthService, Identity } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import { sessionAtom } from '#state/session.ts';
+import { sessionAtom } from '#state/account/session.ts';
 
 const ADA = { email: 'ada@example.com' };
 

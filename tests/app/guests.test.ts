@@ -6,9 +6,9 @@ import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { WorkOfOthersError } from '#services/storage/work-of-others-error.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { connectDocuments } from '#state/documents.ts';
-import { sessionAtom, signOutAtom } from '#state/session.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { connectDocuments } from '#state/storage/documents.ts';
+import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import {
   createWorld,
   dump,

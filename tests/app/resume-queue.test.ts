@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { resumeQueue } from '#app/resume-queue.ts';
 import { newJob } from '#domain/jobs/job.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
-import { readyJobsAtom } from '#state/jobs.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { readyJobsAtom } from '#state/jobs/jobs.ts';
 import { jobWith, REQUEST } from '../domain/jobs.ts';
 import { openApp } from '../state/fake-app.ts';
 

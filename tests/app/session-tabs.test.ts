@@ -6,7 +6,7 @@ import { SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createMemoryKeyValueStore } from '#services/storage/key-value-store.ts';
-import { sessionAtom } from '#state/session.ts';
+import { sessionAtom } from '#state/account/session.ts';
 import { createTabLock } from '../services/tab-lock.ts';
 import { useClientClock } from '../services/auth/client-clock.ts';
 

@@ -8,6 +8,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   boot: ['domain'],
   content: [],
+  insight: ['domain', 'types'],
   ui: [],
   services: ['domain'],
   queue: ['domain', 'types'],
@@ -16,6 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   routes: ['domain', 'types', 'state', 'ui', 'content', 'features'],
   app: [
     'domain',
+    'insight',
     'boot',
     'types',
     'services',
@@ -32,9 +34,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   local: ['domain'],
 };
 
-/** Service files with types and pure functions instead of adapters: `auth/auth.ts` and these. */
+/** Files with types and pure functions instead of adapters: `auth/auth.ts`, insight's and these. */
 const TYPE_FILE =
-  /^src\/services\/(?:([\w-]+)\/\1|secrets\/key-vault|storage\/(?:document-store|press))\.ts$/;
+  /^src\/(?:insight\/insight|services\/(?:([\w-]+)\/\1|lazy-service|device\/yield-to-main|secrets\/key-vault|storage\/(?:document-store|press)))\.ts$/;
 
 const sources: Record<string, string> = import.meta.glob(
   ['/src/**/*.{ts,tsx}', '/{local,manifest}/**/*.ts', '!/src/app/route-tree.gen.ts'],
@@ -100,8 +102,8 @@ describe('the direction of imports', () => {
   });
 
   test.each([
-    ['/src/domain/campaign/campaign.ts', "import { atom } from '#state/campaign.ts'"],
-    ['/src/state/insight.ts', "import { readText } from '#services/insight/read-insight.ts'"],
+    ['/src/domain/campaign/campaign.ts', "import { atom } from '#state/campaign/campaign.ts'"],
+    ['/src/state/insight.ts', "import { readText } from '#insight/read/read-file.ts'"],
     ['/src/state/session.ts', "export { x } from '#services/auth/supabase-auth.ts'"],
     ['/src/ui/card.tsx', "import type { Tag } from '#domain/campaign/tags.ts'"],
     ['/src/ui/card.tsx', "const site = await import('#content/site.ts')"],
@@ -117,22 +119,23 @@ describe('the direction of imports', () => {
   });
 
   test('the import check accepts allowed imports', () => {
-    const source = "import type { A } from '#services/auth/auth.ts'; void import('#ui/card.tsx');";
+    const source =
+      "import type { A } from '#services/auth/auth.ts'; void import('#ui/page/card.tsx');";
     expect(violations({ '/src/features/auth/login.tsx': source })).toEqual([]);
   });
 });
 
-test('outside its room, insight is reached through its types and its worker alone', () => {
-  const room = 'src/services/insight/';
+test('outside its room, insight is reached through its types, its client and its worker alone', () => {
+  const room = 'src/insight/';
   const doors = Object.entries(sources).flatMap(([path, source]) =>
     path.startsWith(`/${room}`)
       ? []
       : importsOf(path.slice(1), source).filter((imported) => imported.startsWith(room)),
   );
   expect([...new Set(doors)].toSorted()).toEqual([
+    `${room}client.ts`,
     `${room}insight-worker.ts?worker&url`,
     `${room}insight.ts`,
-    `${room}worker-insight.ts`,
   ]);
 });
 

@@ -4,8 +4,8 @@
  * quotes; it runs in slices and is reported without a limit.
  */
 import { readFileSync } from 'node:fs';
-import type { Quote } from '#domain/insight/quote.ts';
-import { checkEvidence } from '#services/insight/check-evidence.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { checkEvidence } from '#insight/evidence/check-post.ts';
 
 const EDITS = 40;
 const LIMIT_MS = 50;

@@ -3,9 +3,9 @@
  * budget of 200 ms. Cycles through the real reviews, each made unique.
  */
 import { readFileSync } from 'node:fs';
-import type { Quote } from '#domain/insight/quote.ts';
-import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
-import { readText } from '#services/insight/read-insight.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { analyseQuotes } from '#insight/themes/study.ts';
+import { readText } from '#insight/read/read-file.ts';
 
 const ROUNDS = 9;
 const LIMIT_MS = 200;

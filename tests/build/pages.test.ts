@@ -69,7 +69,7 @@ describe('every public page', () => {
 });
 
 test('a page with Chakra’s preflight in place of our reset exceeds its size budget', async () => {
-  const reset = minifyCss(await readFile('src/ui/reset.css', 'utf8'));
+  const reset = minifyCss(await readFile('src/ui/theme/reset.css', 'utf8'));
   const { getPreflightCss } = createSystem(defaultBaseConfig, {
     preflight: true,
     disableLayers: true,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
 import type { CampaignConfiguration, ReadyCampaign } from '#domain/campaign/campaign.ts';
-import type { DraftOrigin } from '#domain/posts/draft.ts';
+import type { DraftOrigin } from '#domain/drafts/draft.ts';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
-import type { Quote, QuoteDraft } from '#domain/insight/quote.ts';
+import type { Quote, QuoteDraft } from '#domain/quotes/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
 import { TONES } from '#domain/campaign/tones.ts';

@@ -1,4 +1,4 @@
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { ORIGIN } from './campaigns.ts';
 
 /** A post as a model has just written it. */

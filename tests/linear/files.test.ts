@@ -5,7 +5,7 @@ import { PARSERS, SPARED } from './parsers.ts';
 /** Calls that search a text, and the segmenters of the browser. */
 const SEARCHES =
   /\.(?:match|matchAll|replace|replaceAll|search|test|exec)\(|\.split\(\/|new RegExp|Segmenter\(/;
-const ROOMS = 'src/{domain,services,state,queue,features}/**/*.{ts,tsx}';
+const ROOMS = 'src/{domain,insight,services,state,queue,features}/**/*.{ts,tsx}';
 const filesIn = (pattern: string): string[] =>
   globSync(pattern).map((file) => file.replaceAll('\\', '/').slice('src/'.length));
 

@@ -3,14 +3,16 @@
  * with the files whose patterns and loops it exercises. Each part has a test of its own, so that
  * two threads share the work; `files.test.ts` requires every such file to be named here.
  */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { checkContact, cleanContact } from '#domain/site/contact.ts';
-import { detectLanguage } from '#domain/insight/analysis/language.ts';
-import { findMasks } from '#domain/insight/analysis/masking.ts';
-import { claims, isStatement } from '#domain/insight/evidence/claims.ts';
-import { removeSentence } from '#domain/insight/evidence/fixes.ts';
-import { parseSortingReply, quotesToSort } from '#domain/insight/analysis/sorting-request.ts';
-import { parseSorting } from '#domain/insight/analysis/theme-sorting.ts';
-import { parseOpinions } from '#domain/insight/evidence/second-opinion.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
+import { findMasks } from '#insight/mask/find-masks.ts';
+import { claims, isStatement } from '#insight/evidence/claims/claims.ts';
+import { removeSentence } from '#domain/evidence/fixes.ts';
+import { parseSortingReply, quotesToSort } from '#domain/questions/sorting-request.ts';
+import { parseSorting } from '#domain/quotes/theme-sorting.ts';
+import { parseOpinions } from '#domain/questions/second-opinion.ts';
 import {
   isCause,
   isConsequence,
@@ -19,51 +21,55 @@ import {
   isReported,
   isTimeTurn,
   limitsLater,
-} from '#domain/insight/evidence/remarks.ts';
-import { asks, revises, shortcomingsIn, takesBack } from '#domain/insight/evidence/turns.ts';
-import { turnedSpans } from '#domain/insight/evidence/turned-spans.ts';
-import { labelledWords } from '#domain/insight/labelled-words.ts';
-import { senseOf } from '#domain/insight/label-sense.ts';
-import { labelWords } from '#domain/insight/label-signs.ts';
-import { labelsOfLines } from '#domain/insight/line-labels.ts';
-import { withSourceLabels } from '#domain/insight/paste/source-labels.ts';
-import { parseLabels } from '#domain/insight/quote-labels.ts';
-import { proofCsv, proofMarkdown } from '#domain/insight/evidence/proof-sheet.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import { draftsFile } from '#domain/posts/drafts-file.ts';
-import { linkMarks, moveEvidence, withMarks } from '#domain/posts/evidence.ts';
-import { joinReplies } from '#domain/posts/join-replies.ts';
+} from '#insight/evidence/remarks.ts';
+import { asks, revises, shortcomingsIn, takesBack } from '#insight/evidence/terms/turns.ts';
+import { turnedSpans } from '#insight/evidence/claims/turned-spans.ts';
+import { labelledWords } from '#domain/quotes/labelled-words.ts';
+import { senseOf } from '#insight/labels/label-sense.ts';
+import { labelWords } from '#domain/quotes/label-signs.ts';
+import { labelsOfLines } from '#insight/labels/line-labels.ts';
+import { withSourceLabels } from '#insight/labels/source-labels.ts';
+import { parseLabels } from '#domain/quotes/quote-labels.ts';
+import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { draftsFile } from '#domain/drafts/drafts-file.ts';
+import { linkMarks, moveEvidence, withMarks } from '#domain/posts/citations.ts';
+import { joinReplies } from '#domain/jobs/join-replies.ts';
 import { readMarks } from '#domain/posts/marks.ts';
-import { checkLimits } from '#domain/posts/post-check.ts';
+import { checkLimits } from '#domain/platforms/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers/base-url.ts';
-import { addQuotes } from '#domain/insight/quote.ts';
-import { parseRating } from '#domain/insight/rating.ts';
-import { parseDates } from '#domain/insight/quote-date.ts';
+import { addQuotes } from '#domain/quotes/quote.ts';
+import { parseRating } from '#insight/read/lines/rating.ts';
+import { parseDates } from '#insight/read/lines/quote-date.ts';
 import { postText, postTextSoFar } from '#domain/posts/post-text.ts';
 import { countWords, splitReply } from '#domain/posts/reply.ts';
-import { sentencesOf } from '#domain/posts/sentences.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 import { sharedText } from '#domain/site/share-target.ts';
-import { findEntities } from '#domain/posts/text-metrics.ts';
+import { findEntities } from '#domain/platforms/text-metrics.ts';
 import { estimateTokens } from '#domain/providers/tokens.ts';
-import { readYoutubeFields, splitTags, writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
+import {
+  readYoutubeFields,
+  splitTags,
+  writeYoutubeFields,
+} from '#domain/platforms/youtube-fields.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { decodeExport, decodeLines } from '#domain/text/export-encodings.ts';
 import { wholeSentences } from '#domain/text/broken-lines.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
-import { arrangeModels } from '#features/wizard/generate/arrange-models.ts';
-import { decodeFile } from '#services/insight/decode-file.ts';
-import { localInsight } from '#services/insight/local-insight.ts';
-import { lexiconFor } from '#services/insight/lexicon.ts';
+import { arrangeModels } from '#features/wizard/generate/models/arrange-models.ts';
+import { decodeFile } from '#insight/read/decode-file.ts';
+import { localInsight } from '#insight/local-insight.ts';
+import { lexiconFor } from '#insight/text/load-lexicon.ts';
 import { lowerCap } from '#services/model/caps.ts';
-import { cleanText } from '#services/model/clean-text.ts';
+import { cleanText } from '#services/model/reply/clean-text.ts';
 import { parseErrorBody } from '#services/model/provider-error.ts';
 import { failureFromAnswer } from '#services/model/provider-failure.ts';
 import { rulesFor } from '#services/model/hosts.ts';
-import { endOf } from '#services/model/finish-reason.ts';
-import { createReplyReader } from '#services/model/reply-reader.ts';
+import { endOf } from '#services/model/reply/finish-reason.ts';
+import { createReplyReader } from '#services/model/reply/reply-reader.ts';
 import { firstForm } from '#services/model/request-form.ts';
 import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
@@ -112,8 +118,24 @@ const linked = (text: string) => ({
 
 const message = (text: string, from: string) => ({ text, from, date: 1_790_000_000, role: from });
 
+const PATHS = new Map(
+  ['domain', 'insight'].flatMap((room) =>
+    globSync(`${room}/**/*.ts`, { cwd: 'src' }).map(
+      (path) => [basename(path, '.ts'), path] as const,
+    ),
+  ),
+);
+
+/** Paths below `src` of files by name; one of insight before one of the domain. */
+const inRooms = (names: readonly string[]): string[] =>
+  names.map((name) => {
+    const path = PATHS.get(name);
+    if (path === undefined) throw new Error(`No file of the name ${name}`);
+    return path;
+  });
+
 /** The files that tell the columns of a table. */
-const COLUMNS = [
+const COLUMNS = inRooms([
   'column-cells',
   'column-consent',
   'column-names',
@@ -122,13 +144,13 @@ const COLUMNS = [
   'column-speakers',
   'column-words',
   'columns',
-].map((name) => `domain/insight/${name}.ts`);
+]);
 
 export const IMPORTS: Readonly<Record<string, Parser>> = {
   'an import of text': {
     run: localInsight.readText,
     files: [
-      ...[
+      ...inRooms([
         'characters',
         'csv',
         'join-said',
@@ -137,9 +159,9 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         'prose',
         'table',
         'words-beyond',
-      ].map((name) => `domain/insight/paste/${name}.ts`),
+      ]),
       ...COLUMNS,
-      'domain/insight/analysis/language.ts',
+      'domain/text/detect-language.ts',
     ],
   },
   'an import of text with characters that nobody sees': {
@@ -147,23 +169,23 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       [`\u00ad${text.replaceAll(' ', '\u00a0')}`, JSON.stringify([`é\n${text}`])].map((it) =>
         localInsight.readText(it),
       ),
-    files: ['restore-source', 'json-value'].map((name) => `domain/insight/paste/${name}.ts`),
+    files: inRooms(['restore-source', 'json-value']),
   },
   'an import of a table': {
     run: (text) => localInsight.readText(`rating,review,date\n5,"${text.slice(60)}`),
-    files: ['domain/insight/paste/csv.ts', 'domain/insight/paste/table.ts'],
+    files: ['insight/read/tables/csv.ts', 'insight/read/tables/table.ts'],
   },
   'an import of a named column': {
     run: (text) => {
       const half = text.length / 2;
       return localInsight.readText(`review,${text.slice(0, half)}\n5,${text.slice(half + 100)}`);
     },
-    files: ['domain/insight/paste/table.ts', ...COLUMNS],
+    files: ['insight/read/tables/table.ts', ...COLUMNS],
   },
   'an import of several columns of words': {
     run: (text) =>
       localInsight.readText(`title,review,cons\nSo soft,Fine again,"${text.slice(60)}"`),
-    files: ['domain/insight/paste/join-said.ts', ...COLUMNS],
+    files: ['insight/read/tables/join-said.ts', ...COLUMNS],
   },
   'an import of records with several texts': {
     run: (text) =>
@@ -178,11 +200,11 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
           ),
         ]),
       ),
-    files: ['domain/insight/paste/join-said.ts', 'domain/insight/paste/json.ts', ...COLUMNS],
+    files: ['insight/read/tables/join-said.ts', 'insight/read/tables/json.ts', ...COLUMNS],
   },
   'an import of copied reviews': {
     run: (text) => localInsight.readText(`★★★★★ ${text.slice(5)}\nAnn\n\nx`),
-    files: ['domain/insight/paste/prose.ts'],
+    files: ['insight/read/lists/prose.ts'],
   },
   'an import of a page of reviews': {
     run: (text) => {
@@ -193,7 +215,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       );
       return [localInsight.readText(text.slice(60)), localInsight.readText(reviews.join('\n'))];
     },
-    files: [
+    files: inRooms([
       'locale-words',
       'names',
       'opinion-labels',
@@ -238,7 +260,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'reviews',
       'stars',
       'when',
-    ].map((name) => `domain/insight/paste/${name}.ts`),
+    ]),
   },
   'an import of conversations': {
     run: (text) => {
@@ -267,10 +289,11 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
       ].map((chat) => localInsight.readText(chat));
     },
-    files:
-      'chat chat-notices composer conversation email email-body email-heads email-words greetings speakers ticket transcript text-rating timed-chat questionnaire read-quotes sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'
-        .split(' ')
-        .map((name) => `domain/insight/paste/${name}.ts`),
+    files: inRooms(
+      'chat chat-notices composer conversation email email-body email-heads email-words greetings programs speakers ticket transcript text-rating timed-chat questionnaire read-paste sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'.split(
+        ' ',
+      ),
+    ),
   },
   'an import of conversations in a file': {
     run: (text) => {
@@ -283,13 +306,13 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         JSON.stringify({ messages: [message(`<p>${one}`, two), message(two, one)] }),
       ].map((chat) => localInsight.readText(chat));
     },
-    files: [
+    files: inRooms([
       'message-records',
       'message-sides',
       'plain-html',
       'table-conversation',
       'tabbed-chat',
-    ].map((name) => `domain/insight/paste/${name}.ts`),
+    ]),
   },
   'an import of a list': {
     run: (whole) => {
@@ -305,18 +328,14 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `★★★★★\n${text}.\nAnn\nLeeds\n\n★★☆☆☆\n${text}.\nBo\nYork`,
       ].map((list) => localInsight.readText(list));
     },
-    files: ['lists', 'list-items', 'headed-list', 'markdown'].map(
-      (name) => `domain/insight/paste/${name}.ts`,
-    ),
+    files: inRooms(['lists', 'list-items', 'headed-list', 'markdown']),
   },
   'an import of cells': {
     run: (text) =>
       [text, `<table><tr><td>${text}<td>5`, `<table><tr><td>5<td><style>${text}<tr><td>a`].map(
         (html) => localInsight.readText({ text: 'a\tb\nSo soft.\t5', html }),
       ),
-    files: ['html-table', 'reply-columns', 'table-reading'].map(
-      (name) => `domain/insight/paste/${name}.ts`,
-    ),
+    files: inRooms(['html-table', 'reply-columns', 'table-reading']),
   },
 };
 
@@ -336,22 +355,22 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       return [decodeFile(bytes), decodeFile(new TextEncoder().encode(text))];
     },
     files: [
-      'domain/insight/paste/characters.ts',
-      'domain/insight/paste/plausible-text.ts',
-      'services/insight/decode-file.ts',
+      'insight/text/characters.ts',
+      'insight/read/plausible-text.ts',
+      'insight/read/decode-file.ts',
     ],
   },
   'a rating': {
     run: (text) => [text, `5${text}`, `5 of 5${text}`].map(parseRating),
-    files: ['domain/insight/rating.ts'],
+    files: ['insight/read/lines/rating.ts'],
   },
   'a date': {
     run: (text) => parseDates([text, `12${text}`, `March${text}`, `12 March${text}`]),
-    files: ['domain/insight/quote-date.ts'],
+    files: ['insight/read/lines/quote-date.ts'],
   },
   'quotes that are folded': {
     run: (text) => addQuotes([], [{ text }, { text: `${text}x` }]),
-    files: ['domain/insight/quote.ts'],
+    files: ['domain/quotes/quote.ts'],
   },
   'an analysis of two quotes': {
     run: (text) =>
@@ -359,7 +378,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         quote(text.slice(0, text.length / 2)),
         quote(`ok then ${text.slice(text.length / 2)}`, 'b'),
       ]),
-    files: [
+    files: inRooms([
       'analysis',
       'concept-keys',
       'concept-table',
@@ -371,7 +390,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'person-names',
       'suggestions',
       'themes',
-    ].map((name) => `domain/insight/analysis/${name}.ts`),
+    ]),
   },
   'an analysis of many quotes': {
     run: (text) =>
@@ -380,7 +399,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
           quote(`${text.slice(at * 200, at * 200 + 195)} ${at}`, String(at)),
         ),
       ),
-    files: ['domain/insight/analysis/analysis.ts', 'domain/insight/analysis/terms.ts'],
+    files: ['insight/themes/analyse.ts', 'insight/themes/terms.ts'],
   },
   'stems of every language': {
     run: async (text) => {
@@ -388,60 +407,60 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'])
         (await lexiconFor(language)).stem(word);
     },
-    files: ['services/insight/lexicon.ts'],
+    files: ['insight/text/load-lexicon.ts'],
   },
   masking: {
     run: (text) => [text, text.toUpperCase()].map(findMasks),
     files: [
-      'domain/insight/analysis/masking.ts',
-      'domain/insight/analysis/shouted.ts',
-      'domain/insight/analysis/person-names.ts',
-      'domain/insight/analysis/unlisted-names.ts',
-      'domain/insight/analysis/opening-names.ts',
-      'domain/insight/analysis/small-names.ts',
-      'domain/insight/analysis/lower-case-names.ts',
-      'domain/insight/analysis/names-of-kin.ts',
-      'domain/insight/analysis/known-proper-nouns.ts',
-      'domain/insight/analysis/contacts.ts',
-      'domain/insight/analysis/given-names.ts',
-      'domain/insight/analysis/person-contexts.ts',
-      'domain/insight/analysis/person-roles.ts',
-      'domain/insight/analysis/person-sentences.ts',
-      'domain/insight/analysis/name-parts.ts',
-      'domain/insight/analysis/names-at-work.ts',
-      'domain/insight/analysis/names-in-greek.ts',
-      'domain/insight/analysis/names-in-scripts.ts',
-      'domain/insight/analysis/name-uses.ts',
-      'domain/insight/analysis/work-words.ts',
-      'domain/insight/analysis/birth-dates.ts',
-      'domain/insight/analysis/person-words.ts',
-      'domain/insight/analysis/name-forms.ts',
-      'domain/insight/analysis/matches.ts',
-      'domain/insight/analysis/word-bits.ts',
-      'domain/insight/analysis/actors.ts',
-      'domain/insight/analysis/first-words.ts',
-      'domain/insight/analysis/last-digits.ts',
-      'domain/insight/analysis/name-echoes.ts',
-      'domain/insight/analysis/name-words.ts',
-      'domain/insight/analysis/inflected-names.ts',
-      'domain/insight/analysis/cars.ts',
-      'domain/insight/analysis/text-signs.ts',
-      'domain/insight/analysis/word-hints.ts',
-      'domain/insight/analysis/words-like-names.ts',
-      'domain/insight/analysis/word-spans.ts',
-      'domain/insight/analysis/account-numbers.ts',
-      'domain/insight/analysis/handles.ts',
-      'domain/insight/analysis/links.ts',
-      'domain/insight/analysis/own-hosts.ts',
-      'domain/insight/analysis/plain-digits.ts',
-      'domain/insight/analysis/postal-addresses.ts',
-      'domain/insight/analysis/address-form.ts',
-      'domain/insight/analysis/address-parts.ts',
-      'domain/insight/analysis/coded-addresses.ts',
-      'domain/insight/analysis/network-handles.ts',
-      'domain/insight/analysis/plates.ts',
-      'domain/insight/analysis/positions.ts',
-      'domain/insight/analysis/spoken-numbers.ts',
+      'insight/mask/find-masks.ts',
+      'insight/mask/shouted.ts',
+      'insight/mask/names/person-names.ts',
+      'insight/mask/names/unlisted-names.ts',
+      'insight/mask/names/opening-names.ts',
+      'insight/mask/names/small-names.ts',
+      'insight/mask/names/lower-case-names.ts',
+      'insight/mask/names/names-of-kin.ts',
+      'insight/data/names/known-proper-nouns.ts',
+      'insight/mask/contacts/contacts.ts',
+      'insight/data/names/given-names.ts',
+      'insight/data/names/person-contexts.ts',
+      'insight/data/names/person-roles.ts',
+      'insight/mask/names/person-sentences.ts',
+      'insight/mask/names/name-parts.ts',
+      'insight/mask/names/names-at-work.ts',
+      'insight/data/names/names-in-greek.ts',
+      'insight/data/names/names-in-scripts.ts',
+      'insight/mask/names/name-uses.ts',
+      'insight/data/names/work-words.ts',
+      'insight/mask/numbers/birth-dates.ts',
+      'insight/data/names/person-words.ts',
+      'insight/mask/names/name-forms.ts',
+      'insight/text/matches.ts',
+      'insight/text/word-bits.ts',
+      'insight/mask/names/actors.ts',
+      'insight/text/first-words.ts',
+      'insight/mask/numbers/last-digits.ts',
+      'insight/mask/names/name-echoes.ts',
+      'insight/mask/names/name-words.ts',
+      'insight/mask/names/inflected-names.ts',
+      'insight/mask/names/cars.ts',
+      'insight/text/text-signs.ts',
+      'insight/mask/word-hints.ts',
+      'insight/data/names/words-like-names.ts',
+      'insight/text/word-spans.ts',
+      'insight/mask/numbers/account-numbers.ts',
+      'insight/mask/contacts/handles.ts',
+      'insight/mask/contacts/links.ts',
+      'insight/mask/contacts/own-hosts.ts',
+      'insight/text/plain-digits.ts',
+      'insight/mask/addresses/postal-addresses.ts',
+      'insight/mask/addresses/address-form.ts',
+      'insight/mask/addresses/address-parts.ts',
+      'insight/mask/addresses/coded-addresses.ts',
+      'insight/mask/contacts/network-handles.ts',
+      'insight/mask/numbers/plates.ts',
+      'insight/mask/numbers/positions.ts',
+      'insight/mask/contacts/spoken-numbers.ts',
     ],
   },
   'an export': {
@@ -452,7 +471,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       ]),
     files: ['domain/text/export-encodings.ts'],
   },
-  'a language': { run: detectLanguage, files: ['domain/insight/analysis/language.ts'] },
+  'a language': { run: detectLanguage, files: ['domain/text/detect-language.ts'] },
   claims: {
     run: (text) => [
       claims(text),
@@ -460,17 +479,17 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       localInsight.check('@a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
       localInsight.check('#a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
     ],
-    files: [
+    files: inRooms([
       'call-clauses',
       'calls',
       'claims',
-      'language',
+      'sentence-language',
       'quantities',
       'answers',
       'disclaimers',
       'retractions',
       'short-lines',
-    ].map((name) => `domain/insight/evidence/${name}.ts`),
+    ]),
   },
   'a check against many quotes': {
     run: (text) =>
@@ -482,9 +501,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         ),
       ),
     files: [
-      ...[
+      ...inRooms([
         'claims',
-        'language',
+        'sentence-language',
         'numbers',
         'measures',
         'passage',
@@ -492,23 +511,23 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         'set-off',
         'spans',
         'vocabulary',
-      ].map((name) => `domain/insight/evidence/${name}.ts`),
-      'domain/posts/sentences.ts',
+      ]),
+      'domain/text/sentences.ts',
     ],
   },
   'a check against one long quote': {
     run: (text) => localInsight.check(text.slice(0, 4_000), undefined, [quote(text)]),
-    files: ['domain/insight/evidence/scan.ts'],
+    files: ['insight/evidence/terms/scan.ts'],
   },
   'a check of one long sentence': {
     run: (text) =>
       localInsight.check(text.replaceAll(/[.!?\n]/g, ' '), undefined, [quote('So soft.')]),
-    files: ['domain/insight/evidence/scan.ts', 'domain/insight/evidence/terms.ts'],
+    files: ['insight/evidence/terms/scan.ts', 'insight/evidence/terms/terms.ts'],
   },
   'a sentence that is removed': {
     run: (text) =>
       removeSentence(`${text}One.${text}`, { start: text.length, end: text.length + 4 }),
-    files: ['domain/insight/evidence/fixes.ts'],
+    files: ['domain/evidence/fixes.ts'],
   },
   'labels of a quote’s lines': {
     run: (text) => [
@@ -522,17 +541,17 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       labelledWords({ text, labels: [{ line: 1, label: text.slice(0, 200) }] }),
       turnedSpans({ text, labels: [{ line: 0, label: 'Cons' }] }),
     ],
-    files: [
+    files: inRooms([
       'label-forms',
       'label-sense',
       'label-signs',
       'labelled-words',
       'line-labels',
-      'evidence/turned-spans',
-      'paste/source-labels',
-      'paste/table',
-      'analysis/masked-labels',
-    ].map((name) => `domain/insight/${name}.ts`),
+      'turned-spans',
+      'source-labels',
+      'table',
+      'masked-labels',
+    ]),
   },
   'what turns a sentence': {
     run: (text) => [
@@ -543,7 +562,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       takesBack(text, 0),
       revises(text, 0),
     ],
-    files: ['domain/insight/evidence/turns.ts'],
+    files: ['insight/evidence/terms/turns.ts'],
   },
   'what stands beside a clause': {
     run: (text) => [
@@ -559,9 +578,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         quote('The room is big and '.repeat(text.length / 20)),
       ]),
     ],
-    files: ['remarks', 'clause-bounds', 'predicates'].map(
-      (name) => `domain/insight/evidence/${name}.ts`,
-    ),
+    files: inRooms(['remarks', 'clause-bounds', 'predicates']),
   },
   'a model’s opinions': {
     run: (text) => [
@@ -572,9 +589,9 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       parseOpinions(`{"id":"c1","opinion":"${text}"}`, []),
     ],
     files: [
-      'domain/insight/reply-objects.ts',
-      'domain/insight/evidence/second-opinion.ts',
-      'domain/insight/evidence/opinion-words.ts',
+      'domain/questions/reply-objects.ts',
+      'domain/questions/second-opinion.ts',
+      'domain/questions/opinion-words.ts',
     ],
   },
   'themes by a model': {
@@ -587,7 +604,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
         masks: new Map([text, 'x'].map((it) => [it, []])),
       }),
     ],
-    files: ['sorting-request', 'theme-labels'].map((name) => `domain/insight/analysis/${name}.ts`),
+    files: inRooms(['sorting-request', 'theme-labels']),
   },
   'a proof sheet': {
     run: (text) => {
@@ -600,7 +617,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       const sheet = { title: 'Proof sheet', day: '2026-01-02', summary: '', claims: [claim] };
       return [proofMarkdown(sheet), proofCsv(sheet)];
     },
-    files: ['domain/insight/evidence/proof-sheet.ts'],
+    files: ['domain/evidence/proof-sheet.ts'],
   },
 };
 
@@ -612,23 +629,23 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
         Array.from({ length: text.length / 20 }, (_, at) => ({ at: at * 20, quotes: [1] })),
         [quote('x')],
       ),
-    files: ['domain/posts/evidence.ts', 'domain/posts/sentences.ts'],
+    files: ['domain/posts/citations.ts', 'domain/text/sentences.ts'],
   },
   'evidence over an edit': {
     run: (text) => moveEvidence(linked(text), text, `${text} x`),
-    files: ['domain/posts/evidence.ts'],
+    files: ['domain/posts/citations.ts'],
   },
   'marks put back': {
     run: (text) => withMarks(text, linked(text), [quote('x')]),
-    files: ['domain/posts/evidence.ts'],
+    files: ['domain/posts/citations.ts'],
   },
   marks: {
     run: (text) => readMarks(text, 3),
-    files: ['domain/posts/marks.ts', 'domain/posts/trim-end.ts'],
+    files: ['domain/posts/marks.ts', 'domain/platforms/trim-end.ts'],
   },
   'a reply with a picture': {
     run: (text) => splitReply(`x\nIMAGE PROMPT:\n${text}`, 'image', [quote('x')]),
-    files: ['domain/posts/reply.ts', 'domain/posts/marks.ts', 'domain/posts/part-headings.ts'],
+    files: ['domain/posts/reply.ts', 'domain/posts/marks.ts', 'domain/platforms/part-headings.ts'],
   },
   'a reply with words around its post': {
     run: (text) => [
@@ -645,16 +662,16 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a continued reply': {
     run: (text) => joinReplies(text, `${text}a`),
-    files: ['domain/posts/join-replies.ts'],
+    files: ['domain/jobs/join-replies.ts'],
   },
   words: { run: countWords, files: ['domain/posts/reply.ts'] },
   'links and hashtags': {
     run: (text) => [findEntities(text), findEntities(`https://a${text}`)],
-    files: ['domain/posts/text-metrics.ts', 'domain/posts/trim-end.ts'],
+    files: ['domain/platforms/text-metrics.ts', 'domain/platforms/trim-end.ts'],
   },
   'a check of a post': {
     run: (text) => checkLimits('instagram', text),
-    files: ['domain/posts/text-metrics.ts'],
+    files: ['domain/platforms/text-metrics.ts'],
   },
   'the fields of a video': {
     run: (text) => [
@@ -663,7 +680,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
       readYoutubeFields(`Title${text}`),
       writeYoutubeFields({ title: text, description: text, tags: text }),
     ],
-    files: ['domain/posts/youtube-fields.ts'],
+    files: ['domain/platforms/youtube-fields.ts'],
   },
   'tokens of a text': { run: estimateTokens, files: ['domain/providers/tokens.ts'] },
   'a prompt': {
@@ -680,11 +697,11 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'a search for a model': {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),
-    files: ['features/wizard/generate/arrange-models.ts'],
+    files: ['features/wizard/generate/models/arrange-models.ts'],
   },
   'a file of drafts': {
     run: (text) => draftsFile([draft(text)], [text]),
-    files: ['domain/posts/drafts-file.ts'],
+    files: ['domain/drafts/drafts-file.ts'],
   },
   'a message to us': {
     run: (text) => {
@@ -705,17 +722,17 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => (['limit', 'context'] as const).map((name) => capFrom(name, text)),
     files: ['services/model/caps.ts'],
   },
-  'a text from a model': { run: cleanText, files: ['services/model/clean-text.ts'] },
+  'a text from a model': { run: cleanText, files: ['services/model/reply/clean-text.ts'] },
   'an answer of any kind': {
     run: streamed,
-    files: ['services/model/reply-reader.ts', 'services/model/completion-chunk.ts'],
+    files: ['services/model/reply/reply-reader.ts', 'services/model/reply/completion-chunk.ts'],
   },
   'an answer in small events': {
     run: streamedContent,
     files: [
-      'services/model/reply-reader.ts',
-      'services/model/thought-filter.ts',
-      'services/model/thought-marks.ts',
+      'services/model/reply/reply-reader.ts',
+      'services/model/reply/thought-filter.ts',
+      'services/model/reply/thought-marks.ts',
     ],
   },
   'an error of a provider': {
@@ -734,7 +751,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
       'services/model/refusal-reasons.ts',
     ],
   },
-  'a finish reason': { run: endOf, files: ['services/model/finish-reason.ts'] },
+  'a finish reason': { run: endOf, files: ['services/model/reply/finish-reason.ts'] },
   'a wait that a provider asks for': {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
     files: ['services/model/retry-after.ts'],
@@ -755,7 +772,7 @@ export const PARSERS = { ...IMPORTS, ...ANALYSES, ...OTHERS };
 export const SPARED: Readonly<Record<string, string>> = {
   'domain/site/ads.ts': 'a host name, from the build',
   'services/model/probe.ts': 'the first 200 characters of a response',
-  'domain/insight/analysis/generic-words.ts': 'a list of our own',
+  'insight/data/names/generic-words.ts': 'a list of our own',
   'domain/campaign/campaign.ts': 'two patterns of a fixed length',
   'domain/campaign/checksum.ts': 'a hash of a fixed length',
   'domain/site/contact-hours.ts': 'a time that the browser writes',
@@ -769,8 +786,8 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/landing/worked-example.ts': 'an example of our own',
   'features/shell/error-screen.tsx': 'words of the browser',
   'features/wizard/customize/length-notes.ts': 'names of our own',
-  'features/wizard/generate/model-picker.tsx': 'the name of a key',
-  'features/wizard/generate/price-editor.tsx': 'one comma of a number',
+  'features/wizard/generate/models/model-picker.tsx': 'the name of a key',
+  'features/wizard/generate/provider/price-editor.tsx': 'one comma of a number',
   'services/auth/guarded-fetch.ts': 'patterns of a fixed length',
   'services/auth/supabase-sign-in.ts': 'patterns of a fixed length',
   'services/connect/openrouter.ts': 'one anchored class, and a number of our own',

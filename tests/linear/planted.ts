@@ -1,4 +1,4 @@
-import { localInsight } from '#services/insight/local-insight.ts';
+import { localInsight } from '#insight/local-insight.ts';
 import type { Parser } from './parsers.ts';
 
 /** Starts over at each space of a run. Twice, so that a short text leaves no doubt. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSecondOpinion } from '#domain/insight/evidence/second-opinion.ts';
+import { buildSecondOpinion } from '#domain/questions/second-opinion.ts';
 
 import { ask, POST_REQUEST, readStream, readWhole, toldBy } from './model-client.ts';
 import { runBackend, type RunningBackend } from './running-backend.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 

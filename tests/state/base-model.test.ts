@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toggleSpeaker } from '#domain/insight/paste/addition.ts';
-import { heldIds } from '#domain/insight/paste/held-quotes.ts';
-import { timesIn } from '#domain/insight/quote-counts.ts';
-import { quoteKey } from '#domain/insight/quote.ts';
-import { type Draft, saveEdit } from '#domain/posts/draft.ts';
-import { mergeDrafts } from '#domain/posts/merge-drafts.ts';
+import { toggleSpeaker } from '#domain/quotes/addition.ts';
+import { heldIds } from '#domain/quotes/held-quotes.ts';
+import { timesIn } from '#domain/quotes/quote-counts.ts';
+import { quoteKey } from '#domain/quotes/quote.ts';
+import { type Draft, saveEdit } from '#domain/drafts/draft.ts';
+import { mergeDrafts } from '#domain/drafts/merge-drafts.ts';
 import type { Reply } from '#services/model/model.ts';
 import {
   askedAtom,
@@ -17,8 +17,13 @@ import {
   leftOutAtom,
   restorePartAtom,
   undoAdditionAtom,
-} from '#state/additions.ts';
-import { campaignAtom, campaignIdAtom, chooseAtom, chooseQuoteAtom } from '#state/campaign.ts';
+} from '#state/quotes/additions.ts';
+import {
+  campaignAtom,
+  campaignIdAtom,
+  chooseAtom,
+  chooseQuoteAtom,
+} from '#state/campaign/campaign.ts';
 import {
   addDraftAtom,
   cancelEditingAtom,
@@ -32,21 +37,21 @@ import {
   saveEditAtom,
   startEditingAtom,
   typeAtom,
-} from '#state/drafts.ts';
+} from '#state/drafts/drafts.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { stopDraftAtom } from '#state/generation/stop.ts';
-import { addInsightAtom } from '#state/insight.ts';
-import { collectAtom } from '#state/jobs.ts';
-import { removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
-import { restoreDraftAtom } from '#state/restore-draft.ts';
-import { askOpinionAtom, offerOpinionAtom } from '#state/second-opinion.ts';
+import { addInsightAtom } from '#state/quotes/insight.ts';
+import { collectAtom } from '#state/jobs/jobs.ts';
+import { removeQuotesAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
+import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { askOpinionAtom, offerOpinionAtom } from '#state/questions/second-opinion.ts';
 import { services, servicesAtom } from '#state/services.ts';
-import { setIdentityAtom } from '#state/session.ts';
-import { shortenAtom } from '#state/shorten.ts';
-import { askSortingAtom, offerSortingAtom } from '#state/sort-themes.ts';
-import { undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';
-import { openVersionAtom } from '#state/versions.ts';
+import { setIdentityAtom } from '#state/account/session.ts';
+import { shortenAtom } from '#state/review/shorten.ts';
+import { askSortingAtom, offerSortingAtom } from '#state/questions/sort-themes.ts';
+import { undoWriteAboutAtom, writeAboutAtom } from '#state/quotes/themes.ts';
+import { openVersionAtom } from '#state/drafts/versions.ts';
 import { READY } from '../domain/campaigns.ts';
 import { type FakeCall, flushTasks, openReadyApp } from './fake-app.ts';
 
@@ -527,7 +532,7 @@ async function checkQuotes(world: World): Promise<void> {
 }
 
 async function timesOf(source: string, answers: object): Promise<ReadonlyMap<string, number>> {
-  const { localInsight } = await import('#services/insight/local-insight.ts');
+  const { localInsight } = await import('#insight/local-insight.ts');
   const reading = await localInsight.readText({ text: source }, answers);
   return timesIn(reading.ok ? reading.quotes : []);
 }

@@ -5,17 +5,22 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { isRunning, type Job, type JobRequest } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Reply } from '#services/model/model.ts';
-import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '#state/campaign.ts';
-import { currentDraftAtom, deleteDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '#state/campaign/campaign.ts';
+import {
+  currentDraftAtom,
+  deleteDraftAtom,
+  draftsAtom,
+  openDraftAtom,
+} from '#state/drafts/drafts.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { stopAtom } from '#state/generation/stop.ts';
-import { addInsightAtom } from '#state/insight.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/presses.ts';
-import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
-import { signOutAtom } from '#state/session.ts';
-import { shortenAtom } from '#state/shorten.ts';
+import { addInsightAtom } from '#state/quotes/insight.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/jobs/presses.ts';
+import { baseUrlAtom, providerChoiceAtom } from '#state/provider/provider.ts';
+import { signOutAtom } from '#state/account/session.ts';
+import { shortenAtom } from '#state/review/shorten.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, type Device, type DeviceCall, logIn, openTab, type Tab } from './device.ts';
 

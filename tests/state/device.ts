@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore } from 'jotai';
-import { localInsight } from '#services/insight/local-insight.ts';
+import { localInsight } from '#insight/local-insight.ts';
 import { createDeviceStorage } from '#app/services/device-storage.ts';
-import type { Quote } from '#domain/insight/quote.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import type { Identity } from '#services/auth/auth.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
@@ -17,11 +17,11 @@ import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { createDatabase, type Database, requested } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
-import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
-import { openQueueAtom } from '#state/jobs.ts';
-import { watchConnectionAtom } from '#state/network.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { openQueueAtom } from '#state/jobs/jobs.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { type QueuePage, type Services, servicesAtom } from '#state/services.ts';
-import { setIdentityAtom } from '#state/session.ts';
+import { setIdentityAtom } from '#state/account/session.ts';
 import { analyseAtOnce, createFakeNetwork, createFakeVault } from './fake-app.ts';
 
 /** One request to a provider, from any tab. */

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { visiblePart } from '#domain/posts/draft-part.ts';
+import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { visiblePart } from '#domain/drafts/draft-part.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
-import { connectDocuments } from '#state/documents.ts';
-import { deleteDraftAtom, draftsAtom, putDraftAtom, undoDeleteAtom } from '#state/drafts.ts';
+import { connectDocuments } from '#state/storage/documents.ts';
+import { deleteDraftAtom, draftsAtom, putDraftAtom, undoDeleteAtom } from '#state/drafts/drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { campaignAtom, campaignIdAtom } from '#state/campaign.ts';
-import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
+import { campaignAtom, campaignIdAtom } from '#state/campaign/campaign.ts';
+import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts/drafts.ts';
 import { draftGenerationAtom, generationAtom } from '#state/generation/current.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
-import { checkDraftAtom } from '#state/evidence.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { watchConnectionAtom } from '#state/network.ts';
-import { providerChoiceAtom } from '#state/provider.ts';
-import { shortenAtom } from '#state/shorten.ts';
+import { checkDraftAtom } from '#state/review/evidence.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
+import { providerChoiceAtom } from '#state/provider/provider.ts';
+import { shortenAtom } from '#state/review/shorten.ts';
 import { READY } from '../domain/campaigns.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 

@@ -1,10 +1,10 @@
-import { localInsight } from '#services/insight/local-insight.ts';
+import { localInsight } from '#insight/local-insight.ts';
 import { createStore } from 'jotai';
-import { analyse, studyQuote } from '#domain/insight/analysis/analysis.ts';
-import type { ThemeSorting } from '#domain/insight/analysis/theme-sorting.ts';
-import { finish } from '#domain/insight/analysis/steps.ts';
-import { BARE_LEXICON } from '#domain/insight/analysis/lexicon.ts';
-import type { Quote } from '#domain/insight/quote.ts';
+import { analyse, studyQuote } from '#insight/themes/analyse.ts';
+import type { ThemeSorting } from '#domain/quotes/theme-sorting.ts';
+import { finish } from '#insight/text/steps.ts';
+import { BARE_LEXICON } from '#insight/text/lexicon.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
@@ -28,11 +28,11 @@ import type {
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { deviceAnsweredAtom, documentsReadAtom } from '#state/documents.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { deviceAnsweredAtom, documentsReadAtom } from '#state/storage/documents.ts';
 
 // Continue and a failure load these chunks on demand; preloaded here, they resolve within one turn.
-await import('#state/additions.ts');
+await import('#state/quotes/additions.ts');
 await import('#domain/posts/text-language.ts');
 await import('#domain/jobs/failure-messages.ts');
 

@@ -2,10 +2,10 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { connectDocuments } from '#state/documents.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { connectDocuments } from '#state/storage/documents.ts';
 import {
   deleteDraftAtom,
   draftsAtom,
@@ -13,17 +13,17 @@ import {
   putDraftAtom,
   undoDeleteAtom,
   quarantinedDraftsAtom,
-} from '#state/drafts.ts';
+} from '#state/drafts/drafts.ts';
 import {
   addInsightAtom,
   addTypedInsightAtom,
   analyseAtom,
   analysisAtom,
   insightTextAtom,
-} from '#state/insight.ts';
-import { baseUrlAtom, providerChoiceAtom } from '#state/provider.ts';
+} from '#state/quotes/insight.ts';
+import { baseUrlAtom, providerChoiceAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { signOutAtom } from '#state/session.ts';
+import { signOutAtom } from '#state/account/session.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
 

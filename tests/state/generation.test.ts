@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { campaignAtom, chooseAtom } from '#state/campaign.ts';
+import { campaignAtom, chooseAtom } from '#state/campaign/campaign.ts';
 import {
   currentDraftAtom,
   deleteDraftAtom,
@@ -12,7 +12,7 @@ import {
   startEditingAtom,
   typeAtom,
   undoDeleteAtom,
-} from '#state/drafts.ts';
+} from '#state/drafts/drafts.ts';
 import {
   generationAtom,
   isGeneratingAtom,
@@ -22,16 +22,16 @@ import {
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
-import { modelNameAtom, providerChoiceAtom } from '#state/provider.ts';
+import { modelNameAtom, providerChoiceAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { savePartAtom, startEditingPartAtom, typePartAtom } from '#state/draft-part.ts';
+import { savePartAtom, startEditingPartAtom, typePartAtom } from '#state/drafts/draft-part.ts';
 import {
   besideVersionAtom,
   changedVersionAtom,
   openVersionAtom,
   versionsAtom,
-} from '#state/versions.ts';
-import { keepPostAtom, ownVariantsAtom } from '#state/variants.ts';
+} from '#state/drafts/versions.ts';
+import { keepPostAtom, ownVariantsAtom } from '#state/generation/variants.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { DRAFT } from '../domain/drafts.ts';
 import { openApp, openReadyApp, flushTasks } from './fake-app.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { campaignAtom } from '#state/campaign.ts';
-import { draftsAtom } from '#state/drafts.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { draftsAtom } from '#state/drafts/drafts.ts';
 import { generateAtom, resumePressAtom } from '#state/generation/generate.ts';
 import { keptPressAtom } from '#state/generation/kept-press.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { providerChoiceAtom } from '#state/provider.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { providerChoiceAtom } from '#state/provider/provider.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
 

@@ -5,11 +5,11 @@ import { SESSION } from '#services/auth/stored-session.ts';
 import { createIndexedDbJobStore } from '#services/jobs/indexed-db-jobs.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { pressesAtom } from '#state/presses.ts';
-import { sessionAtom, signOutAtom } from '#state/session.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { pressesAtom } from '#state/jobs/presses.ts';
+import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
 

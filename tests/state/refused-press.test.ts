@@ -3,9 +3,9 @@ import { TOASTS } from '#domain/site/toasts.ts';
 import { generationAtom } from '#state/generation/current.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
-import { watchConnectionAtom } from '#state/network.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
-import { signOutAtom } from '#state/session.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { signOutAtom } from '#state/account/session.ts';
 import { openReadyApp, flushTasks } from './fake-app.ts';
 
 async function rest(): Promise<void> {

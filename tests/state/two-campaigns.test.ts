@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { campaignAtom } from '#state/campaign.ts';
-import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts/drafts.ts';
 import { reviewGeneratedAtom } from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
-import { lastStepAtom } from '#state/last-step.ts';
+import { lastStepAtom } from '#state/campaign/last-step.ts';
 import { READY } from '../domain/campaigns.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { quotesAtom } from '#state/campaign.ts';
-import { addTypedInsightAtom, insightTextAtom } from '#state/insight.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
+import { addTypedInsightAtom, insightTextAtom } from '#state/quotes/insight.ts';
 import { createDevice, openTab, type Tab } from './device.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));

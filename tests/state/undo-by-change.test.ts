@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toggleSpeaker } from '#domain/insight/paste/addition.ts';
+import { parseAddition, toggleSpeaker } from '#domain/quotes/addition.ts';
 import {
   additionAtom,
   answerAtom,
@@ -7,13 +7,16 @@ import {
   leftOutAtom,
   restorePartAtom,
   undoAdditionAtom,
-} from '#state/additions.ts';
-import { campaignAtom, chooseQuoteAtom } from '#state/campaign.ts';
-import { addInsightAtom } from '#state/insight.ts';
-import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
+} from '#state/quotes/additions.ts';
+import { campaignAtom, chooseQuoteAtom } from '#state/campaign/campaign.ts';
+import { addInsightAtom } from '#state/quotes/insight.ts';
+import {
+  canUndoRemoveAtom,
+  removeQuotesAtom,
+  undoRemoveAtom,
+} from '#state/quotes/removed-quotes.ts';
 import { services, servicesAtom } from '#state/services.ts';
-import { undoWriteAboutAtom, writeAboutAtom } from '#state/themes.ts';
-import { parseAddition } from '#domain/insight/paste/addition.ts';
+import { undoWriteAboutAtom, writeAboutAtom } from '#state/quotes/themes.ts';
 import { openApp } from './fake-app.ts';
 
 const CHAT = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { currentDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts.ts';
+import { currentDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
-import { restoreDraftAtom } from '#state/restore-draft.ts';
+import { restoreDraftAtom } from '#state/review/restore-draft.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 
 describe('a draft that is deleted while it is continued', () => {

@@ -3,13 +3,13 @@
  * (`start.tsx`).
  */
 import type { createStore } from 'jotai';
-import { DRAFTS } from '#state/storage-keys.ts';
+import { DRAFTS } from '#state/storage/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { countRecords } from '#services/storage/count-records.ts';
 import { database, deviceDocuments } from '../services/device.ts';
-import { accountAtom, sessionAtom } from '#state/session.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { fillSlotAtom } from '#ui/slot.tsx';
+import { accountAtom, sessionAtom } from '#state/account/session.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { fillSlotAtom } from '#ui/page/slot.tsx';
 import { offerInstall } from './install.ts';
 import { followUpdates } from './updates.ts';
 import type { AppRouter } from '../router.ts';
@@ -49,7 +49,7 @@ async function findUnreadableDrafts(store: Store): Promise<void> {
   const found = await deviceDocuments.quarantined(DRAFTS).catch(() => []);
   if (found.length === 0) return;
   // Pages without the wizard load the drafts' chunk only if there is something to show.
-  const drafts = await import('#state/drafts.ts').catch(() => undefined);
+  const drafts = await import('#state/drafts/drafts.ts').catch(() => undefined);
   if (drafts) store.set(drafts.quarantinedDraftsAtom, found);
 }
 

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
-import { afterPaint } from '#ui/after-paint.ts';
-import { onFirstInteraction } from '#ui/on-first-interaction.ts';
+import { afterPaint } from '#ui/behaviour/after-paint.ts';
+import { onFirstInteraction } from '#ui/behaviour/on-first-interaction.ts';
 import { createBrowserInstall } from '#services/install/browser-install.ts';
-import { installOfferAtom } from '#state/install.ts';
-import { fillSlotAtom } from '#ui/slot.tsx';
+import { installOfferAtom } from '#state/shell/install.ts';
+import { fillSlotAtom } from '#ui/page/slot.tsx';
 
 type Store = ReturnType<typeof createStore>;
 

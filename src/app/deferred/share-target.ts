@@ -6,9 +6,13 @@ import {
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
 import type { Database } from '#services/storage/database.ts';
-import { accountAtom } from '#state/session.ts';
-import { loadSharedItemsAtom, sharedInboxAtom, sharedItemsAtom } from '#state/share-target.ts';
-import { fillSlotAtom } from '#ui/slot.tsx';
+import { accountAtom } from '#state/account/session.ts';
+import {
+  loadSharedItemsAtom,
+  sharedInboxAtom,
+  sharedItemsAtom,
+} from '#state/quotes/share-target.ts';
+import { fillSlotAtom } from '#ui/page/slot.tsx';
 
 type Store = ReturnType<typeof createStore>;
 type Handle = { getFile(): Promise<File> };

@@ -3,8 +3,8 @@ import { workerUrl } from '#boot/register-worker.ts';
 import { UpdateNotice } from '#features/shell/update-notice.tsx';
 import type { UpdateNews } from '#services/updates/updates.ts';
 import { createWorkerUpdates } from '#services/updates/worker-updates.ts';
-import { updateAtom } from '#state/updates.ts';
-import { fillSlotAtom } from '#ui/slot.tsx';
+import { updateAtom } from '#state/shell/updates.ts';
+import { fillSlotAtom } from '#ui/page/slot.tsx';
 import { deviceDocuments } from '../services/device.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -43,7 +43,7 @@ async function reloadWhenIdle(store: Store, accept: () => void): Promise<void> {
 async function isBusy(store: Store): Promise<boolean> {
   if (isTyping(document.activeElement) || hasTypedSecret()) return true;
   try {
-    const { isBusyAtom } = await import('#state/busy.ts');
+    const { isBusyAtom } = await import('#state/shell/busy.ts');
     return store.get(isBusyAtom);
   } catch {
     // Idle state unknown, since its chunk failed to load: let the user decide.

@@ -7,7 +7,7 @@ import {
   INSIGHT_TEXT,
   PRICES,
   SIGN_IN,
-} from '#state/storage-keys.ts';
+} from '#state/storage/storage-keys.ts';
 
 /** Documents that all accounts of a device share: they are about the device, or public. */
 export const SHARED = [AD_CONSENT, BANNER_DISMISSED, PRICES, SIGN_IN];

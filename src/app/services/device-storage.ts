@@ -17,7 +17,7 @@ import {
   LEFT_OUT,
   PROFILE,
   PROVIDER_DOCUMENT,
-} from '#state/storage-keys.ts';
+} from '#state/storage/storage-keys.ts';
 
 /** Kept at logout: settings that reveal nothing about the user's work, and unsent messages. */
 const KEPT = [AD_CONSENT, BANNER_DISMISSED, PROVIDER_DOCUMENT, CONTACT_OUTBOX];

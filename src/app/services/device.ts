@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
 import { createDatabase } from '#services/storage/database.ts';
-import { firstDrafts } from '#domain/posts/draft-records.ts';
+import { firstDrafts } from '#domain/drafts/draft-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createFallbackKeyValueStore } from '#services/storage/fallback-key-values.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createUnsavedDocumentStore } from '#services/storage/unsaved-documents.ts';
 import { createTabChannel } from '#services/storage/tab-channel.ts';
-import { connectDocuments, deviceAnsweredAtom } from '#state/documents.ts';
-import { CONTACT_OUTBOX } from '#state/storage-keys.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { CONTACT_OUTBOX } from '#state/storage/storage-keys.ts';
 import { SHARED, summarise } from './account-border.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -105,6 +105,6 @@ function flushOnHide(disk: DocumentStore): void {
 async function sendWaitingMessages(store: Store, disk: DocumentStore): Promise<void> {
   await disk.answered;
   if (!disk.read(CONTACT_OUTBOX)) return;
-  const { sendWaitingAtom } = await import('#state/contact.ts');
+  const { sendWaitingAtom } = await import('#state/account/contact.ts');
   await store.set(sendWaitingAtom);
 }

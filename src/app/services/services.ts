@@ -14,11 +14,11 @@ import { createDeviceStorage } from './device-storage.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import type { InsightService } from '#services/insight/insight.ts';
+import type { InsightService } from '#insight/insight.ts';
 // oxlint-disable-next-line import/default
-import readerUrl from '#services/insight/insight-worker.ts?worker&url';
+import readerUrl from '#insight/insight-worker.ts?worker&url';
 import type { Services } from '#state/services.ts';
-import { showToast } from '#ui/toast.ts';
+import { showToast } from '#ui/feedback/toast.ts';
 import { createLazyModel } from './lazy-model.ts';
 import { createLazyVault } from './lazy-vault.ts';
 
@@ -150,7 +150,7 @@ const UNREADABLE = { ok: false, problem: 'unreadable' } as const;
 let loadedInsight: InsightService | undefined;
 
 const loadClient = lazyService(async () => {
-  const { createWorkerInsight } = await import('#services/insight/worker-insight.ts');
+  const { createWorkerInsight } = await import('#insight/client.ts');
   loadedInsight = createWorkerInsight(startReader);
   return loadedInsight;
 });

@@ -3,11 +3,11 @@ import { type Choice, findChoice } from './choice.ts';
 import { checksum } from './checksum.ts';
 import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
-import { PLATFORMS, type PlatformId } from '../posts/platforms.ts';
+import { PLATFORMS, type PlatformId } from '../platforms/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
-import { newQuoteId, type Quote, quoteIdentity, starsOf } from '../insight/quote.ts';
-import { parseLabels } from '../insight/quote-labels.ts';
+import { newQuoteId, type Quote, quoteIdentity, starsOf } from '../quotes/quote.ts';
+import { parseLabels } from '../quotes/quote-labels.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../posts/platforms.ts';
+import type { PlatformId } from '../platforms/platforms.ts';
 import { type CampaignConfiguration, fingerprint } from './campaign.ts';
 
 /** By campaign object, which is replaced with every choice. */

@@ -1,6 +1,6 @@
 import type { ReadyCampaign } from './campaign.ts';
 import type { PostLanguage } from './post-languages.ts';
-import type { SentQuote } from '../insight/quote.ts';
+import type { SentQuote } from '../quotes/quote.ts';
 
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant';

@@ -1,7 +1,7 @@
 import type { Failure } from './failure.ts';
 import { type EndedJob, isRunning, type Job, type QueuedJob } from './job.ts';
 import { draftIdOf } from './job-draft.ts';
-import { joinReplies } from '../posts/join-replies.ts';
+import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 
 /**

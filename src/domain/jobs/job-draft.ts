@@ -1,4 +1,4 @@
-import type { Quote } from '../insight/quote.ts';
+import type { Quote } from '../quotes/quote.ts';
 import { hasText, isRunning, type Job, type JobRequest } from './job.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type Draft, hasUnsavedEdit } from '../posts/draft.ts';
-import { joinReplies } from '../posts/join-replies.ts';
+import { type Draft, hasUnsavedEdit } from '../drafts/draft.ts';
+import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 import { splitReply, wholeReply } from '../posts/reply.ts';
 import { quotesIn } from './job-draft.ts';

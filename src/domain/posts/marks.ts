@@ -1,4 +1,4 @@
-import { trimEnd } from './trim-end.ts';
+import { trimEnd } from '../platforms/trim-end.ts';
 
 /**
  * Citation marks. The prompt numbers the quotes from 1 and asks for `[q3]` or `[q3, q7]` after a

@@ -1,5 +1,5 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
-import { findPartHeading, PART_HEADINGS } from './part-headings.ts';
+import { findPartHeading, PART_HEADINGS } from '../platforms/part-headings.ts';
 import { isFence, plainText } from './plain-text.ts';
 import { unquote } from './unquote.ts';
 import { unwrap } from './unwrap.ts';

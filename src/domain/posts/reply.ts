@@ -1,7 +1,7 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
-import { type CitedQuote, type Evidence, linkMarks, withMarks } from './evidence.ts';
+import { type CitedQuote, type Evidence, linkMarks, withMarks } from './citations.ts';
 import { readMarks, withoutMarks } from './marks.ts';
-import { findPartHeading, PART_HEADINGS } from './part-headings.ts';
+import { findPartHeading, PART_HEADINGS } from '../platforms/part-headings.ts';
 
 /** The parts of a reply. */
 export interface GeneratedContent {

@@ -1,4 +1,4 @@
-import type { FieldCheck, PostCheck } from './post-check.ts';
+import type { FieldCheck, PostCheck } from '../platforms/post-check.ts';
 import { continuePrompt } from '../campaign/prompt.ts';
 import type { Prompt, SendableCampaign } from '../campaign/request.ts';
 

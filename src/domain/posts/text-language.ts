@@ -1,4 +1,4 @@
-import { DETECTED_LANGUAGES, detectLanguage } from '../insight/analysis/language.ts';
+import { DETECTED_LANGUAGES, detectLanguage } from '../text/detect-language.ts';
 import { scriptOfLanguage } from '../campaign/language-name.ts';
 import { findPostLanguage, type PostLanguage } from '../campaign/post-languages.ts';
 import type { SendableCampaign } from '../campaign/request.ts';

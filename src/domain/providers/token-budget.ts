@@ -1,5 +1,5 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
-import { fitLength } from '../posts/fit-length.ts';
+import { fitLength } from '../platforms/fit-length.ts';
 import { scriptOfLanguage } from '../campaign/language-name.ts';
 import type { SendableCampaign } from '../campaign/request.ts';
 import { scriptOf, type Script } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { fitLength } from '../posts/fit-length.ts';
+import { fitLength } from '../platforms/fit-length.ts';
 import type { Prompt, SendableCampaign } from '../campaign/request.ts';
 
 /**

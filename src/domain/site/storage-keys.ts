@@ -1,6 +1,6 @@
 /**
  * Keys of the documents and collections that the worker or the domain reads too. The others are in
- * `state/storage-keys.ts`. Imports nothing: the first screen loads it.
+ * `state/storage/storage-keys.ts`. Imports nothing: the first screen loads it.
  */
 
 /** Key prefix of the drafts on the device; each draft is a record of its own. */

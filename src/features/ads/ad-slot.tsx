@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { AD_SIZE, isReadyMessage } from '#domain/site/ads.ts';
-import { consentStatusAtom } from '#state/consent.ts';
-import { addTrackerAtom } from '#state/conversions.ts';
-import { documentsReadAtom } from '#state/documents.ts';
+import { consentStatusAtom } from '#state/account/consent.ts';
+import { addTrackerAtom } from '#state/shell/conversions.ts';
+import { documentsReadAtom } from '#state/storage/documents.ts';
 import { servicesAtom } from '#state/services.ts';
-import { useFocusAfter } from '#ui/focus.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 
 /** A build without ads excludes all of their styles. */

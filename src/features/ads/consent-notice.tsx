@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
-import { decideOnAdsAtom } from '#state/consent.ts';
-import { Card } from '#ui/card.tsx';
-import { ConsentButtons } from '#ui/consent-buttons.tsx';
+import { decideOnAdsAtom } from '#state/account/consent.ts';
+import { Card } from '#ui/page/card.tsx';
+import { ConsentButtons } from '#ui/feedback/consent-buttons.tsx';
 
 /** Asks for consent before any request. Overlays the page, so there is no layout shift. */
 export function ConsentNotice({ host }: { host: string }) {

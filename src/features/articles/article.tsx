@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ComponentType } from 'react';
 import { pictureAddress } from '#content/article-pictures.ts';
 import type { ArticleMatter, PageMatter } from '#content/front-matter.ts';
-import { PageHeading } from '#ui/text.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 import { Byline } from './byline.tsx';
 import { Contents } from './contents.tsx';
 import { NextArticle } from './next-article.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { headingFont } from '#ui/heading-font.ts';
+import { headingFont } from '#ui/theme/heading-font.ts';
 
 /** Long text at reading size and width. */
 export const Prose = chakra('div', {

@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { SITE } from '#content/site.ts';
 import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session.ts';
-import { followLinkAtom, pendingSignInAtom } from '#state/sign-in.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { sessionAtom } from '#state/account/session.ts';
+import { followLinkAtom, pendingSignInAtom } from '#state/account/sign-in.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 
 interface ConfirmProps {
   tokenHash: string | undefined;

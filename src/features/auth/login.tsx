@@ -7,15 +7,15 @@ import { untilSignedIn } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { LinkProblem } from '#services/auth/auth.ts';
 import { servicesAtom, type Services } from '#state/services.ts';
-import { authToast } from '#state/session.ts';
-import { forgetMailAtom, mailSentAtom, pendingSignInAtom } from '#state/sign-in.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field.tsx';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { authToast } from '#state/account/session.ts';
+import { forgetMailAtom, mailSentAtom, pendingSignInAtom } from '#state/account/sign-in.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { ArrowLeftIcon } from '#ui/pictures/icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 import { MailSent } from './mail-sent.tsx';
 
 /** Asks for an email address and mails a link and a code to it. */

@@ -5,11 +5,11 @@ import { untilSignedIn } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
-import { authToast } from '#state/session.ts';
-import { followLinkAtom, mailSentAtom } from '#state/sign-in.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
+import { authToast } from '#state/account/session.ts';
+import { followLinkAtom, mailSentAtom } from '#state/account/sign-in.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
 
 interface MailSentProps {
   email: string;

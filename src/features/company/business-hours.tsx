@@ -6,10 +6,10 @@ import {
   openness,
   sharesOfficeTime,
 } from '#domain/site/contact-hours.ts';
-import { Card } from '#ui/card.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted, SectionHeading, VisuallyHidden } from '#ui/text.tsx';
-import { useInView } from '#ui/use-in-view.ts';
+import { Card } from '#ui/page/card.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading, VisuallyHidden } from '#ui/page/text.tsx';
+import { useInView } from '#ui/behaviour/use-in-view.ts';
 import { useMinute } from './use-minute.ts';
 
 /** Office hours in New York's time and in the visitor's time zone. */

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai';
 import { SITE } from '#content/site.ts';
 import { mailOf } from '#domain/site/contact.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { contactDraftAtom, contactStatusAtom } from '#state/contact.ts';
+import { contactDraftAtom, contactStatusAtom } from '#state/account/contact.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { CopyIcon, MailIcon } from '#ui/action-icons.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Button, ButtonAnchor } from '#ui/controls/button.tsx';
+import { CopyIcon, MailIcon } from '#ui/pictures/action-icons.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 const UNSENT = {
   refused: {

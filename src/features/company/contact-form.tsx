@@ -14,12 +14,12 @@ import {
   contactStatusAtom,
   sendContactAtom,
   typeContactAtom,
-} from '#state/contact.ts';
+} from '#state/account/contact.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { TextField } from '#ui/field.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { ContactAnswer } from './contact-answer.tsx';
 import { MessageField } from './message-field.tsx';
 import { WaitingMessages } from './waiting-messages.tsx';

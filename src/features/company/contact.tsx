@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { POSTS } from '#content/posts.ts';
 import { mailto, SITE } from '#content/site.ts';
 import { RESPONSE_TIMES } from '#domain/site/contact.ts';
-import { Card } from '#ui/card.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { PageHeading, SectionHeading } from '#ui/text.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { PageHeading, SectionHeading } from '#ui/page/text.tsx';
 import { BusinessHours } from './business-hours.tsx';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
 import { charactersLeft, countCharacters } from '#domain/site/contact.ts';
-import { TextArea } from '#ui/field.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 
 interface MessageFieldProps extends HTMLChakraProps<'textarea'> {
   value: string;

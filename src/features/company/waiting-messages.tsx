@@ -10,11 +10,11 @@ import {
   sendingWaitingAtom,
   sendWaitingAtom,
   takeBackAtom,
-} from '#state/contact.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
+} from '#state/account/contact.ts';
+import { Button, ButtonAnchor } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Messages in the outbox, written while offline. */
 export function WaitingMessages() {

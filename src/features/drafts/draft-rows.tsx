@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { memo } from 'react';
-import { detectLanguage } from '#domain/insight/analysis/language.ts';
-import { describeCampaign, draftTitle, earlierVersions } from '#domain/posts/draft-list.ts';
-import type { DraftSummary } from '#domain/posts/draft-summary.ts';
-import { platformName } from '#domain/posts/drafts-file.ts';
-import { currentDraftIdAtom } from '#state/draft-summaries.ts';
-import { setPostedAtom } from '#state/draft-use.ts';
-import { chooseDraftAtom, openDraftAtom } from '#state/drafts.ts';
-import { Button } from '#ui/button.tsx';
-import { TrashIcon } from '#ui/action-icons.tsx';
-import { EditIcon, WarningIcon } from '#ui/icons.tsx';
-import { timeText } from '#ui/local-time.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
+import { describeCampaign, draftTitle, earlierVersions } from '#domain/drafts/draft-list.ts';
+import type { DraftSummary } from '#domain/drafts/draft-summary.ts';
+import { platformName } from '#domain/drafts/drafts-file.ts';
+import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
+import { setPostedAtom } from '#state/drafts/draft-use.ts';
+import { chooseDraftAtom, openDraftAtom } from '#state/drafts/drafts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TrashIcon } from '#ui/pictures/action-icons.tsx';
+import { EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
+import { timeText } from '#ui/page/local-time.ts';
 import { DraftStateMark, Mark } from './draft-state.tsx';
 
 interface CampaignRowsProps {

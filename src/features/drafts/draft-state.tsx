@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
-import type { DraftState } from '#domain/posts/draft-use.ts';
-import { CopyIcon, ShareIcon } from '#ui/action-icons.tsx';
-import { CheckIcon, EditIcon } from '#ui/icons.tsx';
+import type { DraftState } from '#domain/drafts/draft-use.ts';
+import { CopyIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
+import { CheckIcon, EditIcon } from '#ui/pictures/icons.tsx';
 
 const LOOKS: Readonly<Record<DraftState, readonly [word: string, icon: JSX.Element]>> = {
   draft: ['Draft', <EditIcon key="" size={14} />],

@@ -1,7 +1,7 @@
-import { ButtonLink } from '#ui/button.tsx';
-import { BlankPostIllustration } from '#ui/illustrations.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 
 /** Shown instead of the drafts until the user has logged in. */
 export function DraftsSignedOut() {

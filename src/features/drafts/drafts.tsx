@@ -6,15 +6,15 @@ import {
   deleteDraftAtom,
   draftsReadAtom,
   quarantinedDraftsAtom,
-} from '#state/drafts.ts';
-import { restoreDraftAtom } from '#state/restore-draft.ts';
-import { draftsByCampaignAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
-import { exportDraftsAtom, findQuarantinedAtom } from '#state/export-drafts.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { BlankPostIllustration } from '#ui/illustrations.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Muted, PageHeading } from '#ui/text.tsx';
+} from '#state/drafts/drafts.ts';
+import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { draftsByCampaignAtom, draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
+import { exportDraftsAtom, findQuarantinedAtom } from '#state/drafts/export-drafts.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted, PageHeading } from '#ui/page/text.tsx';
 import { CampaignRows } from './draft-rows.tsx';
 
 /** Number of campaigns shown before the user asks for all. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Choice } from '#domain/campaign/choice.ts';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
+import { ChoiceChips } from '#ui/controls/choice-chips.tsx';
 
 interface DescribedChipsProps<C extends Choice> {
   legend: string;

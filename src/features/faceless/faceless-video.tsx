@@ -1,8 +1,8 @@
 import type { PlaceProps } from './place.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FacelessPlace } from '#domain/site/faceless-place.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Badge, PageHeading } from '#ui/text.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Badge, PageHeading } from '#ui/page/text.tsx';
 import { Create } from './create.tsx';
 import { Home } from './home.tsx';
 import { Library } from './library.tsx';

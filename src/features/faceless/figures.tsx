@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_FIGURES } from '#domain/site/faceless-samples.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** The demo's two figures, labelled as samples. */
 export function Figures() {

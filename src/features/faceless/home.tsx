@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { SectionHeading } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { SectionHeading } from '#ui/page/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
 import { VideoList } from './video-list.tsx';

@@ -1,7 +1,7 @@
 import { SAMPLE_FIGURES, SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { VideoList } from './video-list.tsx';
 

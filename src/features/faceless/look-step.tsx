@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ANIMATIONS, ELEMENTS } from '#domain/site/faceless.ts';
-import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/faceless.ts';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { chooseFacelessAtom, facelessAtom, toggleElementAtom } from '#state/shell/faceless.ts';
+import { ChoiceCards } from '#ui/controls/choice-cards.tsx';
 import { DescribedChips } from './described-chips.tsx';
 import { animationIcons } from './option-icons.tsx';
 import { Preview } from './preview.tsx';

@@ -1,7 +1,7 @@
 /** Icon of each option of the video creator, keyed by the option's id. Drawn for this app. */
 import type { ComponentType } from 'react';
 import type { AnimationId, MusicId, StyleId, VoiceId } from '#domain/site/faceless.ts';
-import { Icon, type IconProps } from '#ui/icons.tsx';
+import { Icon, type IconProps } from '#ui/pictures/icons.tsx';
 
 type Icons<Id extends string> = Readonly<Record<Id, ComponentType<IconProps>>>;
 

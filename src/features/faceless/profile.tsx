@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { SAMPLE_HABITS } from '#domain/site/faceless-samples.ts';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import type { PlaceProps } from './place.ts';
 import { Figures } from './figures.tsx';
 

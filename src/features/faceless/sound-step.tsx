@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { MUSIC, VOICES } from '#domain/site/faceless.ts';
-import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
+import { chooseFacelessAtom, facelessAtom } from '#state/shell/faceless.ts';
+import { ChoiceCards } from '#ui/controls/choice-cards.tsx';
 import { musicIcons, voiceIcons } from './option-icons.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ThemeId } from '#domain/site/faceless.ts';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 import { THEME_LOOKS } from './theme-looks.ts';
 
 interface SwatchProps {

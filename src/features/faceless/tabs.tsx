@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { FACELESS_TABS } from '#domain/site/faceless-names.ts';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster } from '#ui/layout.tsx';
-import { rovingTabIndex } from '#ui/roving-tab-index.ts';
-import { chosenInHighContrast } from '#ui/recipes.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { rovingTabIndex } from '#ui/controls/roving-tab-index.ts';
+import { chosenInHighContrast } from '#ui/theme/recipes.ts';
 import type { PlaceProps } from './place.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { EMPTY_CHOICES, type FacelessChoices, isBegun, TEMPLATES } from '#domain/site/faceless.ts';
-import { facelessAtom, startFacelessAtom } from '#state/faceless.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { facelessAtom, startFacelessAtom } from '#state/shell/faceless.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 
 /** Starting points of a video. A template fills in the first step; everything can be changed. */
 export function Templates({ onStart }: { onStart(): void }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ThemeId, THEMES } from '#domain/site/faceless.ts';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Choice, ChoiceGroup } from '#ui/controls/choice.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 import { Swatch } from './swatch.tsx';
 
 interface ThemeCardsProps {

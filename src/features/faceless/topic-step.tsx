@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { DURATIONS, TOPIC_MAX_LENGTH, VIDEO_STYLES } from '#domain/site/faceless.ts';
-import { chooseFacelessAtom, facelessAtom } from '#state/faceless.ts';
-import { ChoiceCards } from '#ui/choice-cards.tsx';
-import { TextField } from '#ui/field.tsx';
+import { chooseFacelessAtom, facelessAtom } from '#state/shell/faceless.ts';
+import { ChoiceCards } from '#ui/controls/choice-cards.tsx';
+import { TextField } from '#ui/controls/field.tsx';
 import { DescribedChips } from './described-chips.tsx';
 import { styleIcons } from './option-icons.tsx';
 import { type StepMoves, WizardStep } from './wizard-step.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SAMPLE_VIDEOS } from '#domain/site/faceless-samples.ts';
-import { Badge } from '#ui/text.tsx';
+import { Badge } from '#ui/page/text.tsx';
 import { Swatch } from './swatch.tsx';
 
 type SampleVideo = (typeof SAMPLE_VIDEOS)[number];

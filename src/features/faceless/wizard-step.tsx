@@ -4,10 +4,10 @@ import { sayMissing } from '#domain/campaign/choice.ts';
 import { FACELESS_STEPS } from '#domain/site/faceless-names.ts';
 import type { FacelessStepId } from '#domain/site/faceless-place.ts';
 import { missingIn } from '#domain/site/faceless-steps.ts';
-import { facelessAtom } from '#state/faceless.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
+import { facelessAtom } from '#state/shell/faceless.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { StepFrame } from '#ui/steps/step-frame.tsx';
 
 export interface StepMoves {
   onBack(): void;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SectionHeading } from '#ui/text.tsx';
+import { SectionHeading } from '#ui/page/text.tsx';
 import { MiniPosts } from './mini-posts.tsx';
 import {
   type ExampleSentence,

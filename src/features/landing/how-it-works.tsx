@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PROVIDERS } from '#domain/providers/providers.ts';
-import { SectionHeading } from '#ui/text.tsx';
+import { SectionHeading } from '#ui/page/text.tsx';
 import { circledNumber } from './circled-number.ts';
 
 type ProviderName = (typeof PROVIDERS)[keyof typeof PROVIDERS]['name'];

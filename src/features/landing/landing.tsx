@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SITE } from '#content/site.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 
 /** Landing page for signed-out visitors: the promise, the login link, and the story below. */
 export function Landing({ story }: { story: ReactNode }) {

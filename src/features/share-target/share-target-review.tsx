@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { campaignAtom } from '#state/campaign.ts';
-import { sessionAtom } from '#state/session.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { sessionAtom } from '#state/account/session.ts';
 import {
   acceptSharedItemAtom,
   discardSharedItemsAtom,
   discardSharedItemAtom,
   sharedItemsAtom,
   type SharedItemReview,
-} from '#state/share-target.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#state/quotes/share-target.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Number of quotes previewed per shared item. */
 const PREVIEW = 3;

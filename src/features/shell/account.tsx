@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { sessionAtom } from '#state/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { PersonIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { visuallyHidden } from '#ui/visually-hidden.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { PersonIcon } from '#ui/pictures/icons.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts';
 import { closeFromOutside } from './dismiss.ts';
 
 export function Account() {

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Consent } from '#domain/site/consent.ts';
-import { consentStatusAtom, decideOnAdsAtom } from '#state/consent.ts';
+import { consentStatusAtom, decideOnAdsAtom } from '#state/account/consent.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ConsentButtons } from '#ui/consent-buttons.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { ConsentButtons } from '#ui/feedback/consent-buttons.tsx';
 
 const SAID = {
   accepted: 'You accepted ads on the articles. They’re shown in a frame that can’t read the page.',

@@ -3,13 +3,13 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
-import { finishInBackgroundAtom, waitingKeysAtom } from '#state/background-send-setting.ts';
-import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { keptKeyAtom } from '#state/provider.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { finishInBackgroundAtom, waitingKeysAtom } from '#state/jobs/background-send-setting.ts';
+import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
+import { keptKeyAtom } from '#state/provider/provider.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Settings for background sending and notifications: opt-in, and only where supported. */
 export function BackgroundSendSettings() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
 import { mailto, SITE } from '#content/site.ts';
-import { bannerDismissedAtom } from '#state/banner.ts';
-import { CrossIcon } from '#ui/icons.tsx';
+import { bannerDismissedAtom } from '#state/shell/banner.ts';
+import { CrossIcon } from '#ui/pictures/icons.tsx';
 
 /** Discount offer at the top of every page, until the user dismisses it. */
 export function Banner() {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { saveStateAtom } from '#state/documents.ts';
+import { saveStateAtom } from '#state/storage/documents.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { Button, ButtonAnchor } from '#ui/controls/button.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 
 /** Error report: the message, whether the user's work is stored, and ways to recover. */
 export function ErrorDetails({ error, reset }: ErrorComponentProps) {

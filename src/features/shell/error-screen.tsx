@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Button } from '#ui/button.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { PageReady } from '#ui/page-ready.ts';
-import { PageHeading } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
+import { PageHeading } from '#ui/page/text.tsx';
 
 /** Chunk load errors as worded by Chromium, Firefox and WebKit. */
 const CHUNK_LOAD_ERROR = /dynamically imported module|module script failed/i;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { mailto, PHONE_LINK, SITE } from '#content/site.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Slot } from '#ui/slot.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Slot } from '#ui/page/slot.tsx';
 import { AdChoices } from './ad-choices.tsx';
 import { NavLink } from './nav-link.tsx';
 import { UpgradeButton } from './upgrade-button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { hasStatusAtom } from '#state/header-status.ts';
+import { hasStatusAtom } from '#state/jobs/header-status.ts';
 
 type HeaderStatus = typeof import('./header-status.tsx');
 

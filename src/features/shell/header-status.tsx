@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { queuePartsAtom, shownJobsAtom } from '#state/jobs.ts';
-import { networkWordsAtom } from '#state/network-status.ts';
-import { QueueIcon } from '#ui/icons.tsx';
+import { queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
+import { networkWordsAtom } from '#state/jobs/network-status.ts';
+import { QueueIcon } from '#ui/pictures/icons.tsx';
 import { QueuePanel } from './queue-panel.tsx';
 
 /**

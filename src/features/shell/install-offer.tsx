@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { SITE } from '#content/site.ts';
-import { installOfferAtom } from '#state/install.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Icon, type IconProps } from '#ui/icons.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { installOfferAtom } from '#state/shell/install.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Icon, type IconProps } from '#ui/pictures/icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 
 /** Unobtrusive install button; hidden unless the app can be installed. */
 export function InstallOffer() {

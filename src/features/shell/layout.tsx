@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Slot } from '#ui/slot.tsx';
-import { putAwayAtom, saveStateAtom } from '#state/documents.ts';
-import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
-import { toastsWanted } from '#ui/toast.ts';
+import { Slot } from '#ui/page/slot.tsx';
+import { putAwayAtom, saveStateAtom } from '#state/storage/documents.ts';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
+import { toastsWanted } from '#ui/feedback/toast.ts';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { PageReady } from '#ui/page-ready.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 let loaded: ComponentType | undefined;
 

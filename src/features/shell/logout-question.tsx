@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Choice } from '#ui/choice.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Choice } from '#ui/controls/choice.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
 
 interface LogoutQuestionProps {
   onAnswer(answer: 'keep' | 'delete' | 'stay'): void;

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { POSTS } from '#content/posts.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { LostPageIllustration } from '#ui/illustrations.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { PageHeading, SectionHeading } from '#ui/text.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { LostPageIllustration } from '#ui/pictures/illustrations.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { PageHeading, SectionHeading } from '#ui/page/text.tsx';
 
 /** The 404 page. Logs the path, as the specification requires. */
 export function NotFound() {

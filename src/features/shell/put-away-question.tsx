@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { leftWords } from '#domain/site/put-away.ts';
-import { askedPutAwayAtom, settlePutAwayAtom } from '#state/put-away.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { askedPutAwayAtom, settlePutAwayAtom } from '#state/account/put-away.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /**
  * Asks about the work of another account, once somebody else has signed in. Closing it keeps the

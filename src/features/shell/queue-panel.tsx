@@ -7,9 +7,9 @@ import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import { canRetry, isPaused, isShown } from '#domain/jobs/job-status.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { connectionAtom, isOffline } from '#state/network.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { connectionAtom, isOffline } from '#state/jobs/network.ts';
 import {
   cancelJobAtom,
   editJobAtom,
@@ -17,13 +17,13 @@ import {
   removeJobAtom,
   replacesChoicesAtom,
   retryJobAtom,
-} from '#state/job-actions.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { timeText } from '#ui/local-time.ts';
-import { Muted } from '#ui/text.tsx';
+} from '#state/jobs/job-actions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { timeText } from '#ui/page/local-time.ts';
+import { Muted } from '#ui/page/text.tsx';
 import { BackgroundSendSettings } from './background-send-settings.tsx';
 
 interface QueuePanelProps {

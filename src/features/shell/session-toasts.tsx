@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { CONFIRMATION_DURATION, TOAST_DURATION } from '#domain/site/toast.ts';
-import { sessionAtom } from '#state/session.ts';
-import { ToastRegion } from '#ui/toaster.tsx';
+import { sessionAtom } from '#state/account/session.ts';
+import { ToastRegion } from '#ui/feedback/toaster.tsx';
 
 /** Toasts of a session: those about signing in close once the user is signed in. */
 export function SessionToasts() {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { saveStateAtom } from '#state/documents.ts';
-import { hasDraftsAtom } from '#state/drafts.ts';
+import { saveStateAtom } from '#state/storage/documents.ts';
+import { hasDraftsAtom } from '#state/drafts/drafts.ts';
 import { servicesAtom } from '#state/services.ts';
-import { sessionAtom } from '#state/session.ts';
-import { exportDraftsAtom } from '#state/export-drafts.ts';
-import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import { sessionAtom } from '#state/account/session.ts';
+import { exportDraftsAtom } from '#state/drafts/export-drafts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Warns that the device does not store the user's work, and offers it as a file. */
 export function StorageNotice() {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
-import { type Update, updateAtom } from '#state/updates.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { type Update, updateAtom } from '#state/shell/updates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 const WORDS: Record<Update['news'], { title: string; text: string }> = {
   waiting: {

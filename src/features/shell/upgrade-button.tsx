@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { mailto, SITE } from '#content/site.ts';
-import { reportConversionAtom } from '#state/conversions.ts';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { ExternalIcon } from '#ui/icons.tsx';
+import { reportConversionAtom } from '#state/shell/conversions.ts';
+import { Button, ButtonAnchor } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { ExternalIcon } from '#ui/pictures/icons.tsx';
 
 const checkoutUrl: string | undefined = import.meta.env['VITE_CHECKOUT_URL'];
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { stepIndex, type StepId } from '#domain/campaign/wizard.ts';
-import { focusHeading } from '#ui/focus.ts';
-import { useFirstInteraction } from '#ui/use-first-interaction.ts';
+import { focusHeading } from '#ui/behaviour/focus.ts';
+import { useFirstInteraction } from '#ui/behaviour/use-first-interaction.ts';
 
 /** Lazy-loaded after the first screen; steps shown before it has loaded are not animated. */
 let animate: typeof import('framer-motion/dom/mini').animate | undefined;

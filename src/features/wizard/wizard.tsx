@@ -7,18 +7,18 @@ import {
   STEPS,
   type StepId,
 } from '#domain/campaign/wizard.ts';
-import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
-import { hasCurrentDraftAtom } from '#state/drafts.ts';
-import { deviceAnsweredAtom } from '#state/documents.ts';
-import { prepareInsightAtom } from '#state/insight.ts';
-import { lastStepAtom } from '#state/last-step.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { StepIndicator } from '#ui/step-indicator.tsx';
+import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign/campaign.ts';
+import { hasCurrentDraftAtom } from '#state/drafts/drafts.ts';
+import { deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { prepareInsightAtom } from '#state/quotes/insight.ts';
+import { lastStepAtom } from '#state/campaign/last-step.ts';
+import { afterPaint } from '#ui/behaviour/after-paint.ts';
+import { StepIndicator } from '#ui/steps/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
-import { loadProviderLine } from './generate/load-provider-line.ts';
+import { loadProviderLine } from './generate/provider/load-provider-line.ts';
 import { useStepLinks } from './step-link.tsx';
 import { StepTransition } from './transition.tsx';
-import { useFirstInteraction } from '#ui/use-first-interaction.ts';
+import { useFirstInteraction } from '#ui/behaviour/use-first-interaction.ts';
 
 interface WizardProps {
   asked: StepId;
@@ -90,12 +90,12 @@ function useBehindPress(step: StepId): StepId {
 
 /** Looks up the key and loads its line, so that the Generate step shows it at once. */
 async function lookUpKey(store: ReturnType<typeof useStore>): Promise<void> {
-  const { keyHintAtom, loadKeyHintAtom } = await import('#state/provider.ts');
+  const { keyHintAtom, loadKeyHintAtom } = await import('#state/provider/provider.ts');
   await store.set(loadKeyHintAtom);
   if (store.get(keyHintAtom) !== undefined) await loadProviderLine();
 }
 
 async function openQueue(store: ReturnType<typeof useStore>): Promise<void> {
-  const { openQueueAtom } = await import('#state/jobs.ts');
+  const { openQueueAtom } = await import('#state/jobs/jobs.ts');
   await store.set(openQueueAtom);
 }

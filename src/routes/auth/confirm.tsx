@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai';
 import { Confirm } from '#features/auth/confirm.tsx';
 import { HEADS, headTags } from '#content/heads.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
-import { forgetMailAtom } from '#state/sign-in.ts';
-import { PageReady } from '#ui/page-ready.ts';
+import { forgetMailAtom } from '#state/account/sign-in.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 interface ConfirmSearch {
   token_hash?: string | undefined;

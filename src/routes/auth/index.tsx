@@ -5,9 +5,9 @@ import { Login } from '#features/auth/login.tsx';
 import { isTokenHash } from '#domain/site/token-hash.ts';
 import { type LinkProblem, parseLinkProblem } from '#services/auth/auth.ts';
 import { HEADS, headTags } from '#content/heads.ts';
-import { sessionAtom } from '#state/session.ts';
-import { forgetMailAtom } from '#state/sign-in.ts';
-import { PageReady } from '#ui/page-ready.ts';
+import { sessionAtom } from '#state/account/session.ts';
+import { forgetMailAtom } from '#state/account/sign-in.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: (search): { problem?: LinkProblem | undefined } => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { ConnectReturn } from '#features/wizard/generate/connect-return.tsx';
+import { ConnectReturn } from '#features/wizard/generate/provider/connect-return.tsx';
 import { HEADS, headTags } from '#content/heads.ts';
-import { PageReady } from '#ui/page-ready.ts';
+import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 interface CallbackSearch {
   code?: string | undefined;

@@ -1,5 +1,5 @@
 /** The model service on the browser's own model, which has no key, no network and no price. */
-import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { Message } from '#domain/campaign/request.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
@@ -13,8 +13,8 @@ import type {
   ModelService,
   Reply,
 } from '#services/model/model.ts';
-import { createTextSoFar, replyText } from '#services/model/reply-text.ts';
-import { createThoughtFilter } from '#services/model/thought-filter.ts';
+import { createTextSoFar, replyText } from '#services/model/reply/reply-text.ts';
+import { createThoughtFilter } from '#services/model/reply/thought-filter.ts';
 import { NEARBY_TIMEOUTS } from '#services/model/timeouts.ts';
 import { startDeadline, type RequestDeadline } from '#services/model/request-deadline.ts';
 import {

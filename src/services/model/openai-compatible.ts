@@ -32,10 +32,10 @@ import { listModels, readTraits } from './model-list.ts';
 import { learnFrom, outlookOn, planFor, type Sent, startingForm, thinkingRoomFor } from './plan.ts';
 import { probe } from './probe.ts';
 import { explainNetworkError } from './network-error.ts';
-import { createReplyReader, type ReplyReader, type ReplyState } from './reply-reader.ts';
+import { createReplyReader, type ReplyReader, type ReplyState } from './reply/reply-reader.ts';
 import { formFields, nextForm, type Refusal, type RequestForm } from './request-form.ts';
-import { toReply, type ReadingEnd } from './reply.ts';
-import { createTextSoFar } from './reply-text.ts';
+import { toReply, type ReadingEnd } from './reply/reply.ts';
+import { createTextSoFar } from './reply/reply-text.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 import { startDeadline, type Ending, type RequestDeadline } from './request-deadline.ts';
 

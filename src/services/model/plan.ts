@@ -7,8 +7,8 @@ import { rulesFor } from './hosts.ts';
 import { formForReasoning, type ModelTraits } from './model-traits.ts';
 import { firstForm, type RequestForm } from './request-form.ts';
 import type { ModelOutlook } from './model.ts';
-import { hasSpentLimit, isAtLimit } from './reply.ts';
-import type { ReplyState } from './reply-reader.ts';
+import { hasSpentLimit, isAtLimit } from './reply/reply.ts';
+import type { ReplyState } from './reply/reply-reader.ts';
 import { asksForNone } from './think-less.ts';
 
 /** Form of the next request to a model, and the entry it came from, if any. */

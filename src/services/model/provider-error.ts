@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './reply/clean-text.ts';
 
 /**
  * A provider's error in its own words; '' for each missing field. `message` is the innermost reason:

@@ -1,4 +1,4 @@
-import type { Paste } from '#domain/insight/paste/read-quotes.ts';
+import type { Paste } from '#domain/quotes/reading.ts';
 import type { SharingService } from './sharing.ts';
 
 /** A browser that asks for a permission, or a busy device, may take longer, or never respond. */

@@ -1,4 +1,4 @@
-import type { Paste } from '#domain/insight/paste/read-quotes.ts';
+import type { Paste } from '#domain/quotes/reading.ts';
 
 /** Clipboard, share sheet and downloads. No method throws. */
 export interface SharingService {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { withAdditionalPlatforms } from '#domain/campaign/campaign.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import { campaignAtom } from '../campaign.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { campaignAtom } from '../campaign/campaign.ts';
 import { writeAtom } from './generate.ts';
 
 /** Adds these platforms to the campaign and requests their posts, one request each. */

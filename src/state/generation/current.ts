@@ -3,9 +3,9 @@ import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { draftIdOf, sourceDraftOf } from '#domain/jobs/job-draft.ts';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
-import { campaignAtom, campaignIdAtom } from '../campaign.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
 import {
   awaitDraftAtom,
   currentDraftAtom,
@@ -13,12 +13,18 @@ import {
   draftByIdAtom,
   draftsAtom,
   openDraftAtom,
-} from '../drafts.ts';
-import { usedCampaignAtom } from '../held-quotes.ts';
-import { jobsAtom } from '../jobs.ts';
-import { connectionAtom, isOffline } from '../network.ts';
-import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
-import { baseUrlAtom, modelNameAtom } from '../provider.ts';
+} from '../drafts/drafts.ts';
+import { usedCampaignAtom } from '../quotes/held-quotes.ts';
+import { jobsAtom } from '../jobs/jobs.ts';
+import { connectionAtom, isOffline } from '../jobs/network.ts';
+import {
+  isStarting,
+  type Press,
+  pressesAtom,
+  type PressTarget,
+  setPress,
+} from '../jobs/presses.ts';
+import { baseUrlAtom, modelNameAtom } from '../provider/provider.ts';
 
 /**
  * Current job of the campaign: the newest for its platform, or else the newest that is not

@@ -1,14 +1,14 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { fingerprint, ready } from '#domain/campaign/campaign.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
-import { campaignAtom, campaignIdAtom } from '../campaign.ts';
-import { currentDraftAtom } from '../drafts.ts';
-import { leavingAtom } from '../insight.ts';
-import { addLeftInsightAtom, hasWordsLeftAtom } from '../left-insight.ts';
-import { isStarting, type Press, pressesAtom, setPress } from '../presses.ts';
-import { baseUrlAtom, modelNameAtom } from '../provider.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
+import { currentDraftAtom } from '../drafts/drafts.ts';
+import { leavingAtom } from '../quotes/insight.ts';
+import { addLeftInsightAtom, hasWordsLeftAtom } from '../quotes/left-insight.ts';
+import { isStarting, type Press, pressesAtom, setPress } from '../jobs/presses.ts';
+import { baseUrlAtom, modelNameAtom } from '../provider/provider.ts';
 import { targetOf } from './current.ts';
 import { services } from '../services.ts';
 import { baseOf, canResume, dropPressAtom, type KeptPress, keptPressAtom } from './kept-press.ts';
@@ -27,7 +27,7 @@ export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   if (!platform) return;
   try {
     const wanted = additionalPlatforms
-      ? get((await import('../variants.ts')).toWriteAtom)
+      ? get((await import('./variants.ts')).toWriteAtom)
       : [platform];
     await set(writeAtom, wanted, draftKey);
   } catch (problem) {

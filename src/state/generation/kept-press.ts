@@ -2,9 +2,9 @@ import { atom } from 'jotai';
 import { type CampaignConfiguration, fingerprint } from '#domain/campaign/campaign.ts';
 import { checksum } from '#domain/campaign/checksum.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import { documentAtom } from '../documents.ts';
-import { KEPT_PRESS } from '../storage-keys.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import { documentAtom } from '../storage/documents.ts';
+import { KEPT_PRESS } from '../storage/storage-keys.ts';
 
 /**
  * A press of Generate that has not reached the queue: stored from the press on, as a reload may come

@@ -2,11 +2,11 @@ import { atom, type Setter } from 'jotai';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { awaitsDraft } from '#domain/jobs/job-draft.ts';
-import { campaignAtom, campaignIdAtom } from '../campaign.ts';
-import { closeDraftAtom } from '../drafts.ts';
-import { jobsAtom } from '../jobs.ts';
-import { setPress } from '../presses.ts';
-import { queueAtom } from '../queue.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
+import { closeDraftAtom } from '../drafts/drafts.ts';
+import { jobsAtom } from '../jobs/jobs.ts';
+import { setPress } from '../jobs/presses.ts';
+import { queueAtom } from '../jobs/queue.ts';
 import { services } from '../services.ts';
 import { reportIfNotStored } from './report-change.ts';
 
@@ -48,6 +48,6 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
 
 /** Drops the last paste, which belongs to the previous campaign. */
 async function forgetAddition(set: Setter): Promise<void> {
-  const additions = await import('../additions.ts').catch(() => undefined);
+  const additions = await import('../quotes/additions.ts').catch(() => undefined);
   if (additions) set(additions.forgetAdditionAtom);
 }

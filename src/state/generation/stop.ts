@@ -1,9 +1,9 @@
 import { atom, type Getter } from 'jotai';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { currentDraftAtom } from '../drafts.ts';
-import { isStarting, pressesAtom, setPress } from '../presses.ts';
-import { queueAtom } from '../queue.ts';
+import { currentDraftAtom } from '../drafts/drafts.ts';
+import { isStarting, pressesAtom, setPress } from '../jobs/presses.ts';
+import { queueAtom } from '../jobs/queue.ts';
 import { services } from '../services.ts';
 import {
   currentJobAtom,

@@ -3,12 +3,18 @@ import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { JobRequest } from '#domain/jobs/job.ts';
-import { sendable } from '../insight.ts';
-import { isAllHeld, usedCampaign } from '../held-quotes.ts';
-import { openQueueAtom } from '../jobs.ts';
-import { isStarting, type Press, pressesAtom, type PressTarget, setPress } from '../presses.ts';
+import { sendable } from '../quotes/insight.ts';
+import { isAllHeld, usedCampaign } from '../quotes/held-quotes.ts';
+import { openQueueAtom } from '../jobs/jobs.ts';
+import {
+  isStarting,
+  type Press,
+  pressesAtom,
+  type PressTarget,
+  setPress,
+} from '../jobs/presses.ts';
 import { services } from '../services.ts';
-import { unsentFailure } from '../unsent-failure.ts';
+import { unsentFailure } from '../provider/unsent-failure.ts';
 import { mustDefer } from './current.ts';
 import { enqueue, refuse } from './enqueue.ts';
 import { dropPressAtom, keepPressAtom, type KeptPress } from './kept-press.ts';

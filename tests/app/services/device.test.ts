@@ -5,7 +5,7 @@ import { openDocuments, HYDRATION_TIMEOUT_MS } from '#app/services/device.ts';
 import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
-import { deviceAnsweredAtom } from '#state/documents.ts';
+import { deviceAnsweredAtom } from '#state/storage/documents.ts';
 
 const RETRY_MS = 1000;
 

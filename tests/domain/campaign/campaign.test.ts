@@ -14,7 +14,7 @@ import {
   targetsOf,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { addQuotes, type Quote } from '#domain/insight/quote.ts';
+import { addQuotes, type Quote } from '#domain/quotes/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { anyCampaign, READY } from '../campaigns.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesPerCharacter, charactersPerWord } from '#domain/posts/language-metrics.ts';
+import { bytesPerCharacter, charactersPerWord } from '#domain/platforms/language-metrics.ts';
 import {
   isRightToLeft,
   languageName,
@@ -9,7 +9,7 @@ import {
 import { POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
 import { countWords } from '#domain/posts/reply.ts';
 import { chooseLanguage, postLanguage } from '#domain/campaign/writing-language.ts';
-import type { Quote } from '#domain/insight/quote.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import { READY } from '../campaigns.ts';
 
 /** One quote per letter: `d` German, `f` French, `e` English, `-` unknown, upper case excluded. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readMarks, withoutMarks } from '#domain/posts/marks.ts';
-import type { Quote } from '#domain/insight/quote.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import { splitReply, wholeReply } from '#domain/posts/reply.ts';
 
 const QUOTES: readonly Quote[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PART_HEADINGS } from '#domain/posts/part-headings.ts';
+import { PART_HEADINGS } from '#domain/platforms/part-headings.ts';
 import { countWords, type GeneratedContent, splitReply, wholeReply } from '#domain/posts/reply.ts';
 
 describe('splitting a reply', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import { checkLimits } from '#domain/posts/post-check.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { checkLimits } from '#domain/platforms/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
-import { writeYoutubeFields } from '#domain/posts/youtube-fields.ts';
+import { writeYoutubeFields } from '#domain/platforms/youtube-fields.ts';
 import { READY } from '../campaigns.ts';
 
 const SENT: SendableCampaign = {

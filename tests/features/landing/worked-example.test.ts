@@ -8,13 +8,13 @@ import {
   THEMES,
   withoutMarks,
 } from '#features/landing/worked-example.ts';
-import type { Span } from '#domain/insight/evidence/span.ts';
-import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { checkLimits } from '#domain/posts/post-check.ts';
-import { analyseQuotes } from '#services/insight/analyse-quotes.ts';
-import { checkEvidence } from '#services/insight/check-evidence.ts';
-import { readText } from '#services/insight/read-insight.ts';
+import type { Span } from '#domain/text/span.ts';
+import type { CheckedSentence } from '#domain/evidence/verdict.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { checkLimits } from '#domain/platforms/post-check.ts';
+import { analyseQuotes } from '#insight/themes/study.ts';
+import { checkEvidence } from '#insight/evidence/check-post.ts';
+import { readText } from '#insight/read/read-file.ts';
 
 const SOURCE = readFileSync('tests/data/reviews.csv', 'utf8');
 const inCsv = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -24,7 +24,7 @@ import { GenerateStep } from '#features/wizard/generate/generate-step.tsx';
 import { CurrentStep } from '#features/wizard/lazy-steps.tsx';
 import { PlatformStep } from '#features/wizard/platform/platform-step.tsx';
 import { ReviewStep } from '#features/wizard/review/review-step.tsx';
-import { system } from '#ui/system.ts';
+import { system } from '#ui/theme/system.ts';
 import type { openApp } from '../../state/fake-app.ts';
 
 const STEPS = {

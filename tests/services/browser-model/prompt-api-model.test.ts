@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { detectLanguage } from '#domain/insight/analysis/language.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { buildContinuation, buildPrompt } from '#domain/campaign/prompt.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';

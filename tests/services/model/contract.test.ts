@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { buildContinuation, buildPrompt } from '#domain/campaign/prompt.ts';
 import type { Prompt } from '#domain/campaign/request.ts';
 import { PROVIDERS, type ProviderId } from '#domain/providers/providers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endOf } from '#services/model/finish-reason.ts';
+import { endOf } from '#services/model/reply/finish-reason.ts';
 import {
   type Answerer,
   DONE,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText } from '#services/model/clean-text.ts';
-import { createReplyReader } from '#services/model/reply-reader.ts';
+import { cleanText } from '#services/model/reply/clean-text.ts';
+import { createReplyReader } from '#services/model/reply/reply-reader.ts';
 import { DONE, event, generate, stream, words } from './fake-provider.ts';
 
 const POST = ['Größe ', '👩‍👩‍👧 “zählt”', '\n\n', 'किताब', ' — 0 % 🏴', '\u2028end'];

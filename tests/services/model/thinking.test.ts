@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createThoughtFilter } from '#services/model/thought-filter.ts';
+import { createThoughtFilter } from '#services/model/reply/thought-filter.ts';
 import { DONE, event, generate, json, stream, words } from './fake-provider.ts';
 
 const POST = 'Love this blouse! [q1]';

@@ -4,16 +4,16 @@ import { AUDIENCES } from '#domain/campaign/audiences.ts';
 import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
 import { type Choice, findChoice } from '#domain/campaign/choice.ts';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
-import { fitLength } from '#domain/posts/fit-length.ts';
+import { fitLength } from '#domain/platforms/fit-length.ts';
 import { languageName } from '#domain/campaign/language-name.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { TONES } from '#domain/campaign/tones.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { Card } from '#ui/card.tsx';
-import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
-import { SectionHeading } from '#ui/text.tsx';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { Card } from '#ui/page/card.tsx';
+import { DescriptionList, DescriptionRow } from '#ui/page/description-list.tsx';
+import { SectionHeading } from '#ui/page/text.tsx';
 
 /** Summary of the choices made so far, and below it what belongs to the request. */
 export function ConfigurationSummary({ children }: { children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { draftSummariesAtom } from '#state/draft-summaries.ts';
-import { ArrowRightIcon } from '#ui/icons.tsx';
+import { draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
+import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
 
 /** Link to the list of drafts with its count; names an edit that is not saved. */
 export function DraftsLink() {

@@ -8,15 +8,15 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { detailsOf } from '#domain/providers/provider-details.ts';
 import { providerAt } from '#domain/providers/providers.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
-import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign.ts';
-import { hasCurrentDraftAtom, hasDraftsAtom } from '#state/drafts.ts';
-import { exportDraftsAtom } from '#state/export-drafts.ts';
-import { groupOpenAtoms } from '#state/folds.ts';
-import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { onFirstInteraction } from '#ui/on-first-interaction.ts';
+import { isPlatformChosenAtom, isReadyToGenerateAtom } from '#state/campaign/campaign.ts';
+import { hasCurrentDraftAtom, hasDraftsAtom } from '#state/drafts/drafts.ts';
+import { exportDraftsAtom } from '#state/drafts/export-drafts.ts';
+import { groupOpenAtoms } from '#state/shell/folds.ts';
+import { baseUrlAtom, isProviderFormOpenAtom, providerAtom } from '#state/provider/provider.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { onFirstInteraction } from '#ui/behaviour/on-first-interaction.ts';
 import { openAndFocus } from './focus-field.ts';
 
 /** Lazy-loaded, because it shows a cost and needs all the code that computes one. */

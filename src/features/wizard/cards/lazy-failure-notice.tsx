@@ -1,5 +1,5 @@
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import type { FailureNoticeProps } from './failure-notice.tsx';
 
 /** Failure messages are lazy-loaded with the first failure. */

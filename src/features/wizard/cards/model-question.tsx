@@ -4,13 +4,17 @@ import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { isFree } from '#domain/providers/prices.ts';
 import { providerAt } from '#domain/providers/providers.ts';
 import { sayQuestionCost } from '#domain/providers/question-cost.ts';
-import { priceAtom } from '#state/cost.ts';
-import { findObstacleAtom, type Obstacle, type QuestionRequest } from '#state/model-question.ts';
-import { needsQueueAtom } from '#state/network.ts';
-import { baseUrlAtom, keptKeyAtom, modelNameAtom, watchKeyAtom } from '#state/provider.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { priceAtom } from '#state/provider/cost.ts';
+import {
+  findObstacleAtom,
+  type Obstacle,
+  type QuestionRequest,
+} from '#state/questions/model-question.ts';
+import { needsQueueAtom } from '#state/jobs/network.ts';
+import { baseUrlAtom, keptKeyAtom, modelNameAtom, watchKeyAtom } from '#state/provider/provider.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 const REASONS: Readonly<Record<Obstacle, string>> = {
   offline: 'You’re offline. You can ask your model when you’re back online.',

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { keyHintAtom } from '#state/provider.ts';
-import { Button } from '#ui/button.tsx';
+import { keyHintAtom } from '#state/provider/provider.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { RequestCost, useEstimate } from './request-cost.tsx';
 
 /**

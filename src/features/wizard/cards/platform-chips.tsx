@@ -1,6 +1,6 @@
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
-import { VisuallyHidden } from '#ui/text.tsx';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { ChoiceChips } from '#ui/controls/choice-chips.tsx';
+import { VisuallyHidden } from '#ui/page/text.tsx';
 import { platformName } from './variant-state.tsx';
 
 interface PlatformChipsProps {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { formatRating } from '#domain/insight/format-rating.ts';
-import { meanRating } from '#domain/insight/quote-filter.ts';
-import { quotesAtom } from '#state/campaign.ts';
-import { analysisAtom } from '#state/insight.ts';
+import { formatRating } from '#domain/quotes/format-rating.ts';
+import { meanRating } from '#domain/quotes/quote-filter.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
+import { analysisAtom } from '#state/quotes/insight.ts';
 
 /** `94 quotes · 4.2 stars · 12 themes`. */
 export function QuoteFacts() {

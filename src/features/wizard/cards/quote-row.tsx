@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import type { Mask } from '#domain/insight/analysis/mask.ts';
-import { formatRating } from '#domain/insight/format-rating.ts';
-import { labelWords } from '#domain/insight/label-signs.ts';
-import { labelsOf } from '#domain/insight/quote-labels.ts';
-import { isQuoteSource, QUOTE_SOURCES } from '#domain/insight/quote-sources.ts';
-import { titleLength } from '#domain/insight/quote-title.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { chosenInHighContrast } from '#ui/recipes.ts';
-import { CrossIcon } from '#ui/icons.tsx';
+import type { Mask } from '#domain/quotes/mask.ts';
+import { formatRating } from '#domain/quotes/format-rating.ts';
+import { labelWords } from '#domain/quotes/label-signs.ts';
+import { labelsOf } from '#domain/quotes/quote-labels.ts';
+import { isQuoteSource, QUOTE_SOURCES } from '#domain/quotes/quote-sources.ts';
+import { titleLength } from '#domain/quotes/quote-title.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { chosenInHighContrast } from '#ui/theme/recipes.ts';
+import { CrossIcon } from '#ui/pictures/icons.tsx';
 
 interface QuoteRowProps {
   quote: Quote;

@@ -1,10 +1,10 @@
 import { isRunning } from '#domain/jobs/job.ts';
 import { providerAt } from '#domain/providers/providers.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
-import type { ReplaceQuestion } from '#state/presses.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster } from '#ui/layout.tsx';
+import type { ReplaceQuestion } from '#state/jobs/presses.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
 
 /** Warns about the cost of replacing a request. */
 export function ReplaceDialog({ jobs, wanted, answer }: ReplaceQuestion) {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { replaceQuestionAtom } from '#state/presses.ts';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { replaceQuestionAtom } from '#state/jobs/presses.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 const ReplaceDialog = lazyPart(async () => (await import('./replace-dialog.tsx')).ReplaceDialog);
 

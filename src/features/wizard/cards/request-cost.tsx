@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { costRange, isFree, sayRange } from '#domain/providers/prices.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
 import type { RequestTokens } from '#domain/providers/tokens.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { estimateAtom, priceAtom, spendingAtom } from '#state/cost.ts';
-import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { estimateAtom, priceAtom, spendingAtom } from '#state/provider/cost.ts';
+import { baseUrlAtom, modelNameAtom, providerAtom } from '#state/provider/provider.ts';
 
 interface RequestCostProps {
   platforms: readonly PlatformId[];

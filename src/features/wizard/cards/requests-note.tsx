@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlatformId } from '#domain/posts/platforms.ts';
-import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Optional: the note works without the estimate. */
 const RequestCost = lazyPart(async () => (await import('./request-cost.tsx')).RequestCostSentence, {

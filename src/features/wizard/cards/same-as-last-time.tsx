@@ -5,11 +5,11 @@ import {
   fillLastChoicesAtom,
   offersLastChoicesAtom,
   undoLastChoicesAtom,
-} from '#state/last-choices.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { RepeatIcon } from '#ui/icons.tsx';
-import { Cluster } from '#ui/layout.tsx';
+} from '#state/review/last-choices.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { RepeatIcon } from '#ui/pictures/icons.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
 
 interface SameAsLastTimeProps {
   /** Shown if there is nothing to fill in. */

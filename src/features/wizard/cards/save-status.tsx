@@ -1,8 +1,8 @@
 import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { SaveState } from '#services/storage/document-store.ts';
-import { saveStateAtom } from '#state/documents.ts';
-import { Muted } from '#ui/text.tsx';
+import { saveStateAtom } from '#state/storage/documents.ts';
+import { Muted } from '#ui/page/text.tsx';
 
 const WORDS: Record<SaveState, string> = {
   saved: 'Saved on this device',

@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import type { Variant, VariantState } from '#domain/posts/variants.ts';
-import { CheckIcon, EditIcon, Icon, type IconProps, QueueIcon, WarningIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import type { Variant, VariantState } from '#domain/drafts/variants.ts';
+import {
+  CheckIcon,
+  EditIcon,
+  Icon,
+  type IconProps,
+  QueueIcon,
+  WarningIcon,
+} from '#ui/pictures/icons.tsx';
+import { Spinner } from '#ui/controls/spinner.tsx';
 
 type Shown = VariantState | 'outdated' | 'unsaved';
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Fragment, useEffect, useRef } from 'react';
-import type { LastAddition } from '#domain/insight/paste/addition.ts';
-import { askedAtom, lastAdditionAtom } from '#state/additions.ts';
-import type { InsightProblem } from '#services/insight/insight.ts';
-import type { AddResult, ClipboardProblem } from '#state/insight.ts';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import type { LastAddition } from '#domain/quotes/addition.ts';
+import { askedAtom, lastAdditionAtom } from '#state/quotes/additions.ts';
+import type { InsightProblem } from '#insight/insight.ts';
+import type { AddResult, ClipboardProblem } from '#state/quotes/insight.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { ColumnPicker, ConsentFilter, SpeakerQuestion } from './addition-questions.tsx';
 
 /** Loaded with the first file that isn't Unicode. */

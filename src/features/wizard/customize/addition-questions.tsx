@@ -6,22 +6,22 @@ import {
   type LastAddition,
   toggleColumn,
   toggleSpeaker,
-} from '#domain/insight/paste/addition.ts';
+} from '#domain/quotes/addition.ts';
 import {
   type Answers,
   type ConsentChoice,
   type ConsentQuestion,
   CONSENTS,
-} from '#domain/insight/paste/reading.ts';
-import { isSideOpen } from '#domain/insight/paste/held-quotes.ts';
-import type { InsightProblem } from '#services/insight/insight.ts';
-import { answerAtom, closeQuestionAtom } from '#state/additions.ts';
-import { quotesAtom } from '#state/campaign.ts';
-import { Button } from '#ui/button.tsx';
-import { Choice, ChoiceGroup } from '#ui/choice.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#domain/quotes/reading.ts';
+import { isSideOpen } from '#domain/quotes/held-quotes.ts';
+import type { InsightProblem } from '#insight/insight.ts';
+import { answerAtom, closeQuestionAtom } from '#state/quotes/additions.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Choice, ChoiceGroup } from '#ui/controls/choice.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 interface QuestionProps {
   addition: LastAddition;

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import type { LastAddition } from '#domain/insight/paste/addition.ts';
-import { ENCODING_LABELS, ENCODINGS, isEncoding } from '#domain/insight/paste/encodings.ts';
-import type { InsightProblem } from '#services/insight/insight.ts';
-import { answerAtom } from '#state/additions.ts';
-import { Select } from '#ui/field.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { LastAddition } from '#domain/quotes/addition.ts';
+import { ENCODING_LABELS, ENCODINGS, isEncoding } from '#domain/quotes/encodings.ts';
+import type { InsightProblem } from '#insight/insight.ts';
+import { answerAtom } from '#state/quotes/additions.ts';
+import { Select } from '#ui/controls/field.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** The encoding of a file that isn't Unicode, and a choice of another. */
 export function FileEncoding({ addition }: { addition: LastAddition }) {

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import type { ComponentProps } from 'react';
 import type { GroupId } from '#domain/campaign/answers.ts';
-import { groupOpenAtoms } from '#state/folds.ts';
-import { Fold } from '#ui/fold.tsx';
+import { groupOpenAtoms } from '#state/shell/folds.ts';
+import { Fold } from '#ui/page/fold.tsx';
 
 type GroupProps = Omit<ComponentProps<typeof Fold>, 'isOpen' | 'onToggle'> & { group: GroupId };
 

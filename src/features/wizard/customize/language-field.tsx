@@ -3,12 +3,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { languageName, nativeName } from '#domain/campaign/language-name.ts';
 import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { quotesAtom } from '#state/campaign.ts';
-import { chooseLanguageAtom, languageAtom, quotesLanguageAtom } from '#state/post-language.ts';
-import { Select } from '#ui/field.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
+import {
+  chooseLanguageAtom,
+  languageAtom,
+  quotesLanguageAtom,
+} from '#state/campaign/post-language.ts';
+import { Select } from '#ui/controls/field.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Value of the first option, which is no language. */
 const SAME = 'same';

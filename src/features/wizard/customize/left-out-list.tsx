@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { LeftOutPart } from '#domain/insight/paste/addition.ts';
-import type { LeftOutReason } from '#domain/insight/paste/reading.ts';
-import { leftOutAtom, restorePartAtom } from '#state/additions.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { LeftOutPart } from '#domain/quotes/addition.ts';
+import type { LeftOutReason } from '#domain/quotes/reading.ts';
+import { leftOutAtom, restorePartAtom } from '#state/quotes/additions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Number of parts shown before the user asks for all. */
 const PREVIEW = 50;

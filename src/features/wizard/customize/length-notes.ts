@@ -2,10 +2,10 @@ import { atom, useAtomValue } from 'jotai';
 import { targetsOf } from '#domain/campaign/campaign.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type LengthId, LENGTHS } from '#domain/campaign/lengths.ts';
-import { fitLength } from '#domain/posts/fit-length.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { postLanguageAtom } from '#state/post-language.ts';
+import { fitLength } from '#domain/platforms/fit-length.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { postLanguageAtom } from '#state/campaign/post-language.ts';
 
 type Notes = Partial<Record<LengthId, string>>;
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { judgeLength } from '#domain/posts/length-verdict.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { lengthAtom } from '#state/campaign.ts';
+import { judgeLength } from '#domain/platforms/length-verdict.ts';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
+import { lengthAtom } from '#state/campaign/campaign.ts';
 import { useLengthBasis } from './length-notes.ts';
 
 /**

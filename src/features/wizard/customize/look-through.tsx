@@ -1,17 +1,21 @@
+import type { Analysis } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
-import type { Analysis } from '#domain/insight/analysis/analysis.ts';
-import { filterQuotes, type QuoteFilter } from '#domain/insight/quote-filter.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { chooseQuoteAtom, quotesAtom, toggleMaskingAtom } from '#state/campaign.ts';
-import { analysisAtom } from '#state/insight.ts';
-import { canUndoRemoveAtom, removeQuotesAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { filterQuotes, type QuoteFilter } from '#domain/quotes/quote-filter.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { chooseQuoteAtom, quotesAtom, toggleMaskingAtom } from '#state/campaign/campaign.ts';
+import { analysisAtom } from '#state/quotes/insight.ts';
+import {
+  canUndoRemoveAtom,
+  removeQuotesAtom,
+  undoRemoveAtom,
+} from '#state/quotes/removed-quotes.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 import { type QuoteActions, QuoteRow, QuoteRows } from '../cards/quote-row.tsx';
 import { QuoteFilters } from './quote-filters.tsx';
 

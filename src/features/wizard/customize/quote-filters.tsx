@@ -1,10 +1,10 @@
+import type { Theme } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { languageName } from '#domain/campaign/language-name.ts';
-import type { Theme } from '#domain/insight/analysis/themes.ts';
-import { languageOf, type QuoteFilter, starsOf } from '#domain/insight/quote-filter.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { Select } from '#ui/field.tsx';
+import { languageOf, type QuoteFilter, starsOf } from '#domain/quotes/quote-filter.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { Select } from '#ui/controls/field.tsx';
 
 interface QuoteFiltersProps {
   quotes: readonly Quote[];

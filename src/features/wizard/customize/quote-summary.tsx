@@ -1,18 +1,22 @@
+import type { Analysis } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Analysis } from '#domain/insight/analysis/analysis.ts';
-import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
-import { canUndoAdditionAtom, lastAdditionAtom, undoAdditionAtom } from '#state/additions.ts';
-import { onlyQuotesAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign.ts';
-import { analysisAtom, analysisFailedAtom } from '#state/insight.ts';
-import { canUndoRemoveAtom, undoRemoveAtom } from '#state/removed-quotes.ts';
-import { Button } from '#ui/button.tsx';
-import { Choice } from '#ui/choice.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
+import {
+  canUndoAdditionAtom,
+  lastAdditionAtom,
+  undoAdditionAtom,
+} from '#state/quotes/additions.ts';
+import { onlyQuotesAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign/campaign.ts';
+import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
+import { canUndoRemoveAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Choice } from '#ui/controls/choice.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { LeftOutList } from './left-out-list.tsx';
 import { ThemeChart } from './theme-chart.tsx';

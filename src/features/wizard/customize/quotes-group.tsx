@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { quotesAtom } from '#state/campaign.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { Group } from './group.tsx';
 import { InsightField, type InsightFieldProps } from './insight-field.tsx';

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { LastAddition } from '#domain/insight/paste/addition.ts';
-import type { Way, WayOffer } from '#domain/insight/paste/reading.ts';
-import { answerAtom } from '#state/additions.ts';
-import { ChoiceChips } from '#ui/choice-chips.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import type { LastAddition } from '#domain/quotes/addition.ts';
+import type { Way, WayOffer } from '#domain/quotes/reading.ts';
+import { answerAtom } from '#state/quotes/additions.ts';
+import { ChoiceChips } from '#ui/controls/choice-chips.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 interface ReadingWaysProps {
   offers: readonly WayOffer[];

@@ -1,8 +1,8 @@
+import type { Analysis } from '#domain/quotes/analysis.ts';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { Analysis } from '#domain/insight/analysis/analysis.ts';
-import { type PutQuote, quotesToSort } from '#domain/insight/analysis/sorting-request.ts';
-import type { Quote } from '#domain/insight/quote.ts';
+import { type PutQuote, quotesToSort } from '#domain/questions/sorting-request.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import {
   askSortingAtom,
@@ -11,13 +11,13 @@ import {
   sortQuestionAtom,
   type SortingRequest,
   stopSortingAtom,
-} from '#state/sort-themes.ts';
-import { ownSortingAtom, toggleSortingAtom } from '#state/theme-sorting.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { FocusGroup } from '#ui/focus-group.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#state/questions/sort-themes.ts';
+import { ownSortingAtom, toggleSortingAtom } from '#state/quotes/theme-sorting.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { FocusGroup } from '#ui/controls/focus-group.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../cards/failure-notice.tsx';
 import {
   AskButton,

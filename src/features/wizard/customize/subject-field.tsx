@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { SUBJECT_MAX_LENGTH } from '#domain/campaign/campaign.ts';
-import { chooseAtom, subjectAtom } from '#state/campaign.ts';
-import { TextField } from '#ui/field.tsx';
+import { chooseAtom, subjectAtom } from '#state/campaign/campaign.ts';
+import { TextField } from '#ui/controls/field.tsx';
 import { useTyping } from '../cards/use-typing.ts';
 
 export function SubjectField() {

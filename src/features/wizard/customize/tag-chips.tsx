@@ -1,16 +1,16 @@
+import type { Suggestion } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { isTag, type Tag, TAG_GROUPS, TAGS } from '#domain/campaign/tags.ts';
-import type { Suggestion } from '#domain/insight/analysis/suggestions.ts';
-import { tagsAtom, toggleTagAtom } from '#state/campaign.ts';
-import { suggestionsAtom } from '#state/insight.ts';
-import { Button } from '#ui/button.tsx';
-import { Chip, Chips } from '#ui/chips.tsx';
-import { ChoiceGroup } from '#ui/choice.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { tagsAtom, toggleTagAtom } from '#state/campaign/campaign.ts';
+import { suggestionsAtom } from '#state/quotes/insight.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Chip, Chips } from '#ui/controls/chips.tsx';
+import { ChoiceGroup } from '#ui/controls/choice.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 /** Tags, multiple choice: those that the quotes support and those chosen, then all others. */
 export function TagChips() {

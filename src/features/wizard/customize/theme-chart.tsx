@@ -1,19 +1,19 @@
+import type { Analysis } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
-import type { Analysis } from '#domain/insight/analysis/analysis.ts';
-import type { QuoteFilter } from '#domain/insight/quote-filter.ts';
-import { unsorted } from '#domain/insight/analysis/theme-sorting.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { analysisFailedAtom } from '#state/insight.ts';
-import { endPressAtom, pressesAtom } from '#state/presses.ts';
-import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/themes.ts';
-import { ownSortingAtom, sortingAtom } from '#state/theme-sorting.ts';
-import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Muted } from '#ui/text.tsx';
+import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
+import { unsorted } from '#domain/quotes/theme-sorting.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { analysisFailedAtom } from '#state/quotes/insight.ts';
+import { endPressAtom, pressesAtom } from '#state/jobs/presses.ts';
+import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/quotes/themes.ts';
+import { ownSortingAtom, sortingAtom } from '#state/quotes/theme-sorting.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Muted } from '#ui/page/text.tsx';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
 interface ThemeChartProps {

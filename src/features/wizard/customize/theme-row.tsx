@@ -1,19 +1,18 @@
+import type { Analysis, Theme } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { formatRating } from '#domain/insight/format-rating.ts';
-import type { Analysis } from '#domain/insight/analysis/analysis.ts';
-import { applyMasks, type Mask } from '#domain/insight/analysis/mask.ts';
-import { sentimentCounts, tellingQuotes } from '#domain/insight/analysis/sentiment-counts.ts';
-import { countPosts, isFocus } from '#domain/insight/analysis/theme-focus.ts';
-import type { Theme } from '#domain/insight/analysis/themes.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { postsByQuoteAtom, writeAboutAtom } from '#state/themes.ts';
-import { Button } from '#ui/button.tsx';
-import { useFolding } from '#ui/folding.ts';
-import { Cluster } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { formatRating } from '#domain/quotes/format-rating.ts';
+import { applyMasks, type Mask } from '#domain/quotes/mask.ts';
+import { sentimentCounts, tellingQuotes } from '#domain/quotes/sentiment-counts.ts';
+import { countPosts, isFocus } from '#domain/posts/theme-focus.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { postsByQuoteAtom, writeAboutAtom } from '#state/quotes/themes.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFolding } from '#ui/behaviour/folding.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 interface ThemeRowProps {
   theme: Theme;

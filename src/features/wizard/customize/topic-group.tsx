@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { topicAnswer } from '#domain/campaign/answers.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { Group } from './group.tsx';
 import { SubjectField } from './subject-field.tsx';
 import { TagChips } from './tag-chips.tsx';

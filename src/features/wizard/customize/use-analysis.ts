@@ -1,8 +1,8 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usedQuotesAtom } from '#state/held-quotes.ts';
-import { sortingAtom } from '#state/theme-sorting.ts';
-import { analyseAtom, analysisAtom, analysisFailedAtom } from '#state/insight.ts';
+import { usedQuotesAtom } from '#state/quotes/held-quotes.ts';
+import { sortingAtom } from '#state/quotes/theme-sorting.ts';
+import { analyseAtom, analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
 
 const hasAnalysisAtom = atom((get) => get(analysisAtom) !== undefined);
 

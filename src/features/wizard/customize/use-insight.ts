@@ -1,15 +1,15 @@
+import type { Paste } from '#domain/quotes/reading.ts';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import type { Paste } from '#domain/insight/paste/read-quotes.ts';
-import { readClipboardAtom } from '#state/clipboard-insight.ts';
+import { readClipboardAtom } from '#state/quotes/clipboard-insight.ts';
 import {
   addInsightAtom,
   additionCampaignAtom,
   type AddResult,
   addTypedInsightAtom,
   insightTextAtom,
-} from '#state/insight.ts';
-import { leftResultAtom } from '#state/left-insight.ts';
+} from '#state/quotes/insight.ts';
+import { leftResultAtom } from '#state/quotes/left-insight.ts';
 
 /** State of the text field, and the outcome of the last addition. */
 export function useInsight() {

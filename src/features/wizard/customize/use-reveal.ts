@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { firstMissingGroup, type GroupId } from '#domain/campaign/answers.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { groupOpenAtoms } from '#state/folds.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { groupOpenAtoms } from '#state/shell/folds.ts';
 
 /** Controls of the first missing choice in each group. */
 const UNANSWERED: Readonly<Record<GroupId, string>> = {

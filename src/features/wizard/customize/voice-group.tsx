@@ -11,10 +11,15 @@ import {
   contentTypeAtom,
   lengthAtom,
   toneAtom,
-} from '#state/campaign.ts';
-import { audienceIcons, contentTypeIcons, lengthIcons, toneIcons } from '#ui/choice-icons.tsx';
-import { ChoiceTiles } from '#ui/choice-tiles.tsx';
-import { Stack } from '#ui/layout.tsx';
+} from '#state/campaign/campaign.ts';
+import {
+  audienceIcons,
+  contentTypeIcons,
+  lengthIcons,
+  toneIcons,
+} from '#ui/controls/choice-icons.tsx';
+import { ChoiceTiles } from '#ui/controls/choice-tiles.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 import { Group } from './group.tsx';
 import { LanguageField } from './language-field.tsx';
 import { useLengthNotes } from './length-notes.ts';

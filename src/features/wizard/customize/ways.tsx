@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { WayOffer } from '#domain/insight/paste/reading.ts';
-import { lastAdditionAtom, otherWaysAtom } from '#state/additions.ts';
-import { Button } from '#ui/button.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import type { WayOffer } from '#domain/quotes/reading.ts';
+import { lastAdditionAtom, otherWaysAtom } from '#state/quotes/additions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 
 const ReadingWays = lazyPart(async () => (await import('./reading-ways.tsx')).ReadingWays);
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import type { PlatformId } from '#domain/posts/platforms.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
 import {
   costRange,
   isFree,
@@ -10,13 +10,13 @@ import {
 } from '#domain/providers/prices.ts';
 import { lastSpent, type Spent, totalOfMonth } from '#domain/providers/spending.ts';
 import type { RequestTokens } from '#domain/providers/tokens.ts';
-import { priceAtom, spendingAtom } from '#state/cost.ts';
-import { modelNameAtom, providerAtom } from '#state/provider.ts';
+import { priceAtom, spendingAtom } from '#state/provider/cost.ts';
+import { modelNameAtom, providerAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { DescriptionList, DescriptionRow } from '#ui/description-list.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { useHold } from '#ui/use-hold.ts';
-import { PriceEditor } from './price-editor.tsx';
+import { DescriptionList, DescriptionRow } from '#ui/page/description-list.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { useHold } from '#ui/behaviour/use-hold.ts';
+import { PriceEditor } from './provider/price-editor.tsx';
 import { useEstimate } from '../cards/request-cost.tsx';
 
 /** Estimated cost of the next requests, usage of the last one, and the month to date. */

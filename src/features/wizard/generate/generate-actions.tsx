@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { isConnectingAtom, isGeneratingAtom } from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
-import { needsQueueAtom } from '#state/network.ts';
-import { afterPaint } from '#ui/after-paint.ts';
-import { Button } from '#ui/button.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { BackButton } from '#ui/step-frame.tsx';
-import type { TypedKey } from './typed-key.ts';
+import { needsQueueAtom } from '#state/jobs/network.ts';
+import { afterPaint } from '#ui/behaviour/after-paint.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { Spinner } from '#ui/controls/spinner.tsx';
+import { BackButton } from '#ui/steps/step-frame.tsx';
+import type { TypedKey } from './provider/typed-key.ts';
 
 interface GenerateActionsProps {
   /** The primary button's task. */

@@ -1,32 +1,32 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useReducer, useState } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
-import { campaignAtom, quotesAtom } from '#state/campaign.ts';
-import { isAllHeldAtom, loadHeldAtom, waitingCountAtom } from '#state/held-quotes.ts';
-import { hasWordsLeftAtom, leftResultAtom } from '#state/left-insight.ts';
+import { campaignAtom, quotesAtom } from '#state/campaign/campaign.ts';
+import { isAllHeldAtom, loadHeldAtom, waitingCountAtom } from '#state/quotes/held-quotes.ts';
+import { hasWordsLeftAtom, leftResultAtom } from '#state/quotes/left-insight.ts';
 import {
   generationStatusAtom,
   isLeftToQueueAtom,
   isOutdatedAtom,
   reviewGeneratedAtom,
 } from '#state/generation/current.ts';
-import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider.ts';
-import { watchConnectionAtom } from '#state/network.ts';
-import { Stack } from '#ui/layout.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
-import { useFirstInteraction } from '#ui/use-first-interaction.ts';
-import { useHold } from '#ui/use-hold.ts';
+import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider/provider.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { StepFrame } from '#ui/steps/step-frame.tsx';
+import { useFirstInteraction } from '#ui/behaviour/use-first-interaction.ts';
+import { useHold } from '#ui/behaviour/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { useShown } from '../cards/use-shown.ts';
 import { GenerateActions } from './generate-actions.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
-import { loadProviderLine } from './load-provider-line.ts';
-import { ProviderBlock } from './provider-block.tsx';
-import { ProviderLineSpace } from './provider-line-space.tsx';
+import { loadProviderLine } from './provider/load-provider-line.ts';
+import { ProviderBlock } from './provider/provider-block.tsx';
+import { ProviderLineSpace } from './provider/provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
-import { useTypedKey } from './typed-key.ts';
-import { useProviderForm } from './use-provider-form.ts';
+import { useTypedKey } from './provider/typed-key.ts';
+import { useProviderForm } from './provider/use-provider-form.ts';
 
 /** Status of each post, if there are several. */
 const MultiPlatformPosts = lazyPart(

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { generationStatusAtom } from '#state/generation/current.ts';
-import { isProgressShownAtom } from '#state/progress-shown.ts';
-import { useFocusAfter } from '#ui/focus.ts';
-import { FocusGroup } from '#ui/focus-group.tsx';
-import { lazyPart } from '#ui/lazy-part.tsx';
+import { isProgressShownAtom } from '#state/jobs/progress-shown.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { FocusGroup } from '#ui/controls/focus-group.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useShown } from '../cards/use-shown.ts';
 import { LastPost } from './last-post.tsx';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { groupOpenAtoms } from '#state/folds.ts';
-import { isAllHeldAtom, waitingCountAtom } from '#state/held-quotes.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { groupOpenAtoms } from '#state/shell/folds.ts';
+import { isAllHeldAtom, waitingCountAtom } from '#state/quotes/held-quotes.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Says which quotes are left out until the user answers, and leads to the question. */
 export function HeldNotice({ onBack }: { onBack(): void }) {

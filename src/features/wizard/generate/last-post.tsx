@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { currentDraftAtom } from '#state/drafts.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 
 interface LastPostProps {
   /** True if it was written for other choices than those made now. */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { toWriteAtom } from '#state/variants.ts';
+import { toWriteAtom } from '#state/generation/variants.ts';
 import { Cost } from './cost.tsx';
 
 /** Estimated cost of the posts still to be written. */

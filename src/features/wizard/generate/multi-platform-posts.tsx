@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { needsWriting } from '#domain/posts/variants.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { needsWriting } from '#domain/drafts/variants.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { othersToWriteAtom, ownVariantsAtom } from '#state/variants.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+import { othersToWriteAtom, ownVariantsAtom } from '#state/generation/variants.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 

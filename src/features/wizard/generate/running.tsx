@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { countWords } from '#domain/posts/reply.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
 import { stopAtom } from '#state/generation/stop.ts';
-import { baseUrlAtom } from '#state/provider.ts';
+import { baseUrlAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { StopIcon } from '#ui/icons.tsx';
-import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { StopIcon } from '#ui/pictures/icons.tsx';
+import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 
 /** The text as it streams, with Stop. */
 export function Running({ text, thinkingSince }: { text: string; thinkingSince?: number }) {

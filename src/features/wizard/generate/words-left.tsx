@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { writeWithoutAtom } from '#state/left-insight.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { writeWithoutAtom } from '#state/quotes/left-insight.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Asks about words in the field of Customize that could not be added to the request. */
 export function WordsLeft({ onBack }: { onBack(): void }) {

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { toggleAlsoAtom } from '#state/variants.ts';
-import { Fold } from '#ui/fold.tsx';
-import { Muted } from '#ui/text.tsx';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { toggleAlsoAtom } from '#state/generation/variants.ts';
+import { Fold } from '#ui/page/fold.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { PlatformChips } from '../cards/platform-chips.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 

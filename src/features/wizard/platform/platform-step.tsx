@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { PLATFORMS } from '#domain/posts/platforms.ts';
-import { chooseAtom, platformAtom } from '#state/campaign.ts';
-import { hasDraftsAtom } from '#state/drafts.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { platformIcons } from '#ui/choice-icons.tsx';
-import { ChoiceTiles } from '#ui/choice-tiles.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { lazyPart, Nothing } from '#ui/lazy-part.tsx';
-import { StepFrame } from '#ui/step-frame.tsx';
-import { Muted } from '#ui/text.tsx';
+import { PLATFORMS } from '#domain/platforms/platforms.ts';
+import { chooseAtom, platformAtom } from '#state/campaign/campaign.ts';
+import { hasDraftsAtom } from '#state/drafts/drafts.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { platformIcons } from '#ui/controls/choice-icons.tsx';
+import { ChoiceTiles } from '#ui/controls/choice-tiles.tsx';
+import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
+import { StepFrame } from '#ui/steps/step-frame.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);

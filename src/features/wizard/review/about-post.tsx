@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import { tipsFor } from '#domain/posts/length-verdict.ts';
-import { Card } from '#ui/card.tsx';
-import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Badge, Label } from '#ui/text.tsx';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { tipsFor } from '#domain/platforms/length-verdict.ts';
+import { Card } from '#ui/page/card.tsx';
+import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Badge, Label } from '#ui/page/text.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 
 /** Tags, audience and tips of a post: folded to one line on a phone, beside the post otherwise. */

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { continueAtom } from '#state/generation/generate.ts';
 import { RetryNotice } from './retry-notice.tsx';
 

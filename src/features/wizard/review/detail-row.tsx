@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 
 interface DetailRowProps {
   /** Name of the region and, after `Details: `, of its button. */

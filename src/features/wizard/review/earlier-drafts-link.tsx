@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { currentDraftIdAtom, draftSummariesAtom } from '#state/draft-summaries.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { currentDraftIdAtom, draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
+import { ButtonLink } from '#ui/controls/button.tsx';
 
 /** Link to the drafts of other campaigns: those of this one are tabs and versions. */
 export function EarlierDraftsLink() {

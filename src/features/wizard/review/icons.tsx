@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '#ui/icons.tsx';
+import { Icon, type IconProps } from '#ui/pictures/icons.tsx';
 
 export const MoreIcon = (props: IconProps) => (
   <Icon

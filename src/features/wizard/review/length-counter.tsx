@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { countedLength, describeLength } from '#domain/posts/field-length.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import type { FieldCheck } from '#domain/posts/post-check.ts';
+import { countedLength, describeLength } from '#domain/platforms/field-length.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import type { FieldCheck } from '#domain/platforms/post-check.ts';
 
 interface LengthCounterProps {
   field: FieldCheck | undefined;

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
-import { type DraftPart, partOf } from '#domain/posts/draft-part.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { type DraftPart, partOf } from '#domain/drafts/draft-part.ts';
 import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { hasSampleAtom, showSampleAtom } from '#state/sample-media.ts';
+import { hasSampleAtom, showSampleAtom } from '#state/review/sample-media.ts';
 import { servicesAtom } from '#state/services.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted, VisuallyHidden } from '#ui/text.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Card } from '#ui/page/card.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 import { MediaPart } from './media-part.tsx';
-import { useOpenEditorInView } from './open-editor.ts';
+import { useOpenEditorInView } from './editor/open-editor.ts';
 import { useLatest } from './use-latest.ts';
 
 const SampleImage = () => (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useRef, useState } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
-import { type DraftPart, visiblePart } from '#domain/posts/draft-part.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { type DraftPart, visiblePart } from '#domain/drafts/draft-part.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import {
@@ -12,18 +12,18 @@ import {
   startEditingPartAtom,
   typePartAtom,
   undoPartAtom,
-} from '#state/draft-part.ts';
-import { copyTextAtom } from '#state/draft-use.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
-import { Button } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { CopyIcon } from '#ui/action-icons.tsx';
-import { EditIcon } from '#ui/icons.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { Muted, SectionHeading } from '#ui/text.tsx';
+} from '#state/drafts/draft-part.ts';
+import { copyTextAtom } from '#state/drafts/draft-use.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { CopyIcon } from '#ui/pictures/action-icons.tsx';
+import { EditIcon } from '#ui/pictures/icons.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { useLatest } from './use-latest.ts';
-import { focusAtEnd } from './youtube-editor.tsx';
+import { focusAtEnd } from './editor/youtube-editor.tsx';
 
 interface MediaPartProps {
   draft: Draft;

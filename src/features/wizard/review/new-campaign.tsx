@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { hasUnsavedEdit } from '#domain/posts/draft.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
+import { hasUnsavedEdit } from '#domain/drafts/draft.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster } from '#ui/layout.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
 
 type Question = 'edit' | 'posts';
 

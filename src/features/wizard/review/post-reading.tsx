@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
-import type { Span } from '#domain/insight/evidence/span.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import { youtubeSpans } from '#domain/posts/youtube-fields.ts';
-import { Button } from '#ui/button.tsx';
-import { CopyIcon } from '#ui/action-icons.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { VisuallyHidden } from '#ui/text.tsx';
+import type { Span } from '#domain/text/span.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { youtubeSpans } from '#domain/platforms/youtube-fields.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { CopyIcon } from '#ui/pictures/action-icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { VisuallyHidden } from '#ui/page/text.tsx';
 import { MarkedText, PostParagraph } from './evidence/marked-text.tsx';
 import { type CheckState, checkedAs } from './evidence/use-checked.ts';
-import { useYoutubeCopy } from './use-youtube-copy.ts';
+import { useYoutubeCopy } from './editor/use-youtube-copy.ts';
 
 interface PostReadingProps {
   ref?: Ref<HTMLDivElement>;

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { providerAt } from '#domain/providers/providers.ts';
 import { draftGenerationAtom } from '#state/generation/current.ts';
 import { type DraftProvider } from '#state/generation/generate.ts';
 import { stopDraftAtom } from '#state/generation/stop.ts';
-import { baseUrlAtom, providerAtom } from '#state/provider.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { baseUrlAtom, providerAtom } from '#state/provider/provider.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 
 interface RetryButtonsProps {
   /** Label of the button, such as `Continue`. */

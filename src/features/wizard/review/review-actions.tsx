@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
-import { reviewedVariantsAtom } from '#state/variants.ts';
-import { Button, type ButtonProps } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { CopyIcon, DownloadIcon, ShareIcon } from '#ui/action-icons.tsx';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { BackButton } from '#ui/step-frame.tsx';
-import { hiddenOnPhones } from '#ui/visually-hidden.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { reviewedVariantsAtom } from '#state/generation/variants.ts';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { CopyIcon, DownloadIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
+import { ArrowLeftIcon } from '#ui/pictures/icons.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { BackButton } from '#ui/steps/step-frame.tsx';
+import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
 import { MoreIcon, PlusIcon } from './icons.tsx';
-import { useExport } from './use-export.tsx';
+import { useExport } from './export/use-export.tsx';
 
 interface ReviewActionsProps {
   draft: Draft;

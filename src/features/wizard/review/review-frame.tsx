@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Stack } from '#ui/layout.tsx';
-import { PageHeading } from '#ui/text.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
 
 interface ReviewFrameProps {
   title: string;

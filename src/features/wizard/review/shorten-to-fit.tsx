@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
-import type { Draft } from '#domain/posts/draft.ts';
-import { shortenAtom } from '#state/shorten.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { shortenAtom } from '#state/review/shorten.ts';
 import { platformName } from '../cards/variant-state.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 

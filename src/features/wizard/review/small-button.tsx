@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 
 interface SmallButtonProps {
   onClick(): void;

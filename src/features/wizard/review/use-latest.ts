@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
-import type { Draft } from '#domain/posts/draft.ts';
-import { currentDraftAtom } from '#state/drafts.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
 
 /** Returns the latest draft, including the last keystroke: the deferred one lags behind. */
 export function useLatest(shown: Draft): () => Draft {

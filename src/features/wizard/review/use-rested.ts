@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 
 /** Milliseconds without a keystroke after which the page follows the text being typed. */
 const REST_MS = 200;

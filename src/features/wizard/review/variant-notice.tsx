@@ -7,27 +7,31 @@ import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { isPaused } from '#domain/jobs/job-status.ts';
 import { shownText } from '#domain/jobs/generation.ts';
-import { isReportedWithPost } from '#domain/posts/fix-failure.ts';
+import { isReportedWithPost } from '#domain/drafts/fix-failure.ts';
 import { countWords } from '#domain/posts/reply.ts';
-import { canRefresh, type Variant } from '#domain/posts/variants.ts';
-import { campaignAtom } from '#state/campaign.ts';
+import { canRefresh, type Variant } from '#domain/drafts/variants.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { jobsAtom } from '#state/jobs.ts';
-import { connectionAtom, isOffline } from '#state/network.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { connectionAtom, isOffline } from '#state/jobs/network.ts';
 import {
   cancelJobAtom,
   acceptPartialJobAtom,
   removeJobAtom,
   retryJobAtom,
-} from '#state/job-actions.ts';
+} from '#state/jobs/job-actions.ts';
 import { servicesAtom } from '#state/services.ts';
-import { isOwnReviewedAtom, reviewedPlatformAtom, reviewedVariantsAtom } from '#state/variants.ts';
-import { Card } from '#ui/card.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Cluster } from '#ui/layout.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Muted } from '#ui/text.tsx';
+import {
+  isOwnReviewedAtom,
+  reviewedPlatformAtom,
+  reviewedVariantsAtom,
+} from '#state/generation/variants.ts';
+import { Card } from '#ui/page/card.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Outdated } from './outdated-notice.tsx';

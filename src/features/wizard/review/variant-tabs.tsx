@@ -3,26 +3,26 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices, targetsOf } from '#domain/campaign/campaign.ts';
-import { type PlatformId, PLATFORMS } from '#domain/posts/platforms.ts';
-import type { Variant } from '#domain/posts/variants.ts';
-import { campaignAtom } from '#state/campaign.ts';
-import { draftsAtom } from '#state/drafts.ts';
-import { openQueueAtom } from '#state/jobs.ts';
-import { watchConnectionAtom } from '#state/network.ts';
+import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
+import type { Variant } from '#domain/drafts/variants.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { draftsAtom } from '#state/drafts/drafts.ts';
+import { openQueueAtom } from '#state/jobs/jobs.ts';
+import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { alsoWriteForAtom } from '#state/generation/also-write-for.ts';
 import {
   isOwnReviewedAtom,
   reviewedPlatformAtom,
   reviewedVariantsAtom,
   reviewPlatformAtom,
-} from '#state/variants.ts';
-import { Button } from '#ui/button.tsx';
-import { platformIcons } from '#ui/choice-icons.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
-import { rovingTabIndex } from '#ui/roving-tab-index.ts';
-import { Segments } from '#ui/segments.tsx';
+} from '#state/generation/variants.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { platformIcons } from '#ui/controls/choice-icons.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
+import { rovingTabIndex } from '#ui/controls/roving-tab-index.ts';
+import { Segments } from '#ui/controls/segments.tsx';
 import { PlatformChips } from '../cards/platform-chips.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Version } from '#domain/posts/versions.ts';
-import { currentDraftIdAtom } from '#state/draft-summaries.ts';
+import type { Version } from '#domain/drafts/versions.ts';
+import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
 import {
   besideVersionAtom,
   changedVersionAtom,
   longerVersionAtom,
   openVersionAtom,
   versionsAtom,
-} from '#state/versions.ts';
-import { Button } from '#ui/button.tsx';
-import { useFocusAfter } from '#ui/focus.ts';
-import { Stack } from '#ui/layout.tsx';
-import { dateLocale } from '#ui/local-time.ts';
-import { Notice } from '#ui/notice.tsx';
-import { Segments } from '#ui/segments.tsx';
+} from '#state/drafts/versions.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { dateLocale } from '#ui/page/local-time.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Segments } from '#ui/controls/segments.tsx';
 
 /** Versions of the post by cause and time, if there are several. */
 export function Versions() {

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai';
 import type { RefObject } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
-import { cancelEditingAtom, startEditingAtom } from '#state/drafts.ts';
-import { EditIcon, EyeIcon, Icon } from '#ui/icons.tsx';
-import { Segments } from '#ui/segments.tsx';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { cancelEditingAtom, startEditingAtom } from '#state/drafts/drafts.ts';
+import { EditIcon, EyeIcon, Icon } from '#ui/pictures/icons.tsx';
+import { Segments } from '#ui/controls/segments.tsx';
 import { useLatest } from './use-latest.ts';
 
 /** View of the card while the post is not edited. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { chooseAtom } from '#state/campaign.ts';
+import { chooseAtom } from '#state/campaign/campaign.ts';
 import { openApp } from '../../../state/fake-app.ts';
 import { openWizard, says, saysNoMore } from '../open-wizard.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import { isTyped } from '#features/wizard/review/use-rested.ts';
 import { ORIGIN } from '../../../domain/campaigns.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
-import { piecesOf } from '#domain/insight/evidence/pieces.ts';
-import { type Standing, STANDING_LABELS } from '#domain/insight/evidence/summary.ts';
-import type { Span } from '#domain/insight/evidence/span.ts';
-import { VisuallyHidden } from '#ui/text.tsx';
+import { piecesOf } from '#domain/evidence/pieces.ts';
+import { type Standing, STANDING_LABELS } from '#domain/evidence/summary.ts';
+import type { Span } from '#domain/text/span.ts';
+import { VisuallyHidden } from '#ui/page/text.tsx';
 import type { StandingSentence } from './use-checked.ts';
 
 interface MarkedTextProps {

@@ -3,13 +3,13 @@ import { Global } from '@emotion/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { factsOf, proofClaims, type ProofSheet } from '#domain/insight/evidence/proof-sheet.ts';
-import { STANDING_LABELS } from '#domain/insight/evidence/summary.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import { downloadProofAtom, draftQuotesAtom } from '#state/evidence.ts';
-import { Button } from '#ui/button.tsx';
-import { Cluster } from '#ui/layout.tsx';
-import { dayText } from '#ui/local-time.ts';
+import { factsOf, proofClaims, type ProofSheet } from '#domain/evidence/proof-sheet.ts';
+import { STANDING_LABELS } from '#domain/evidence/summary.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { downloadProofAtom, draftQuotesAtom } from '#state/review/evidence.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+import { dayText } from '#ui/page/local-time.ts';
 import type { Checked } from './use-checked.ts';
 
 interface ProofSheetProps extends Checked {

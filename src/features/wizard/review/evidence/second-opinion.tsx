@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
-import type { Draft } from '#domain/posts/draft.ts';
-import { sayOpinion } from '#domain/insight/evidence/opinion-words.ts';
-import { nameOfClaim, type PutClaim, putClaims } from '#domain/insight/evidence/second-opinion.ts';
-import { draftQuotesAtom } from '#state/evidence.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { sayOpinion } from '#domain/questions/opinion-words.ts';
+import { nameOfClaim, type PutClaim, putClaims } from '#domain/questions/second-opinion.ts';
+import { draftQuotesAtom } from '#state/review/evidence.ts';
 import {
   askOpinionAtom,
   dropUnchosenAtom,
@@ -13,11 +13,11 @@ import {
   type OpinionRequest,
   secondOpinionAtom,
   stopOpinionAtom,
-} from '#state/second-opinion.ts';
-import { useFocusAfter } from '#ui/focus.ts';
-import { FocusGroup } from '#ui/focus-group.tsx';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#state/questions/second-opinion.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { FocusGroup } from '#ui/controls/focus-group.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
 import {
   AskButton,

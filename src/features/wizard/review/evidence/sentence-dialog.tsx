@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { Standing } from '#domain/insight/evidence/summary.ts';
-import type { Quote } from '#domain/insight/quote.ts';
-import type { Draft } from '#domain/posts/draft.ts';
+import type { Standing } from '#domain/evidence/summary.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
 import {
   draftQuotesAtom,
   keepSentenceAtom,
   quoteCustomerAtom,
   removeSentenceAtom,
-} from '#state/evidence.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#state/review/evidence.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { MarkedSentence, underlines } from './marked-text.tsx';
 import { SourceItem } from './source-item.tsx';
 import type { StandingSentence } from './use-checked.ts';

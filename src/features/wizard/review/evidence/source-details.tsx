@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { STANDING_LABELS, summarise } from '#domain/insight/evidence/summary.ts';
-import { checkedPart } from '#domain/posts/draft-content.ts';
-import type { Draft } from '#domain/posts/draft.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+import { STANDING_LABELS, summarise } from '#domain/evidence/summary.ts';
+import { checkedPart } from '#domain/drafts/draft-content.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { underlines } from './marked-text.tsx';
 import { ProofSheetActions } from './proof-sheet.tsx';
 import { SecondOpinion } from './second-opinion.tsx';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { formatRating } from '#domain/insight/format-rating.ts';
-import type { Masks } from '#domain/insight/analysis/mask.ts';
-import { detectLanguage } from '#domain/insight/analysis/language.ts';
-import { labelWords } from '#domain/insight/label-signs.ts';
-import { labelsOf } from '#domain/insight/quote-labels.ts';
-import { maskedPieces, maskedText } from '#domain/insight/evidence/masked-pieces.ts';
-import { shownFirst } from '#domain/insight/evidence/shown-first.ts';
-import type { ComparedQuote, Source, SpokenDifference } from '#domain/insight/evidence/verdict.ts';
-import type { Span } from '#domain/insight/evidence/span.ts';
-import { Button } from '#ui/button.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { formatRating } from '#domain/quotes/format-rating.ts';
+import type { Masks } from '#domain/quotes/mask.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
+import { labelWords } from '#domain/quotes/label-signs.ts';
+import { labelsOf } from '#domain/quotes/quote-labels.ts';
+import { maskedPieces, maskedText } from '#domain/evidence/masked-pieces.ts';
+import { shownFirst } from '#domain/evidence/shown-first.ts';
+import type { ComparedQuote, Source, SpokenDifference } from '#domain/evidence/verdict.ts';
+import type { Span } from '#domain/text/span.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 
 interface SourceItemProps {
   /** The text of the post. */

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { type Draft, visibleText } from '#domain/posts/draft.ts';
-import { type Standing, standingOf } from '#domain/insight/evidence/summary.ts';
-import type { CheckedSentence } from '#domain/insight/evidence/verdict.ts';
-import { checkDraftAtom, draftQuotesAtom } from '#state/evidence.ts';
+import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { type Standing, standingOf } from '#domain/evidence/summary.ts';
+import type { CheckedSentence } from '#domain/evidence/verdict.ts';
+import { checkDraftAtom, draftQuotesAtom } from '#state/review/evidence.ts';
 
 export interface StandingSentence extends CheckedSentence {
   /** Undefined for a sentence that claims nothing. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PostCheck } from '#domain/posts/post-check.ts';
-import type { PictureSize } from '#domain/posts/platform-rules.ts';
+import type { PostCheck } from '#domain/platforms/post-check.ts';
+import type { PictureSize } from '#domain/platforms/platform-rules.ts';
 import { SAMPLE_MEDIA } from '#domain/posts/sample-media.ts';
-import type { IconProps } from '#ui/icons.tsx';
+import type { IconProps } from '#ui/pictures/icons.tsx';
 import { PictureIcon, PlayIcon } from './preview-icons.tsx';
 
 export type Device = 'phone' | 'desktop';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
 import { languageOfText } from '#domain/posts/text-language.ts';
-import type { Entity } from '#domain/posts/text-metrics.ts';
+import type { Entity } from '#domain/platforms/text-metrics.ts';
 
 /** Requested language of the post, as an ISO 639-1 code. */
 export const AskedLanguage = createContext('en');

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '#ui/icons.tsx';
+import { Icon, type IconProps } from '#ui/pictures/icons.tsx';
 
 /** Icons around a post, drawn for this app: generic symbols, never a platform's own. */
 export const HeartIcon = (props: IconProps) => (

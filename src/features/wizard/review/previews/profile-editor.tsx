@@ -8,12 +8,12 @@ import {
   profileAtom,
   removePictureAtom,
   setProfileNameAtom,
-} from '#state/profile.ts';
-import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
-import { UploadIcon } from '#ui/action-icons.tsx';
-import { Cluster, Stack } from '#ui/layout.tsx';
-import { Muted } from '#ui/text.tsx';
+} from '#state/account/profile.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { UploadIcon } from '#ui/pictures/action-icons.tsx';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { Avatar } from './profile.tsx';
 
 /** Name and picture of the previews: a button that opens a small form in place. */

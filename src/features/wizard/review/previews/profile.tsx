@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { displayName, handleOf, initialOf } from '#domain/site/profile.ts';
-import { profileAtom } from '#state/profile.ts';
+import { profileAtom } from '#state/account/profile.ts';
 import { MoreIcon } from './preview-icons.tsx';
 
 /** The user's name, or a placeholder. */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useContext } from 'react';
 import { languageOfText } from '#domain/posts/text-language.ts';
-import type { YoutubeFields } from '#domain/posts/youtube-fields.ts';
-import { splitTags } from '#domain/posts/youtube-fields.ts';
+import { splitTags, type YoutubeFields } from '#domain/platforms/youtube-fields.ts';
 import { ActionRow, Inset, MediaFrame, type PreviewProps } from './parts.tsx';
 import { AskedLanguage, PostText } from './post-text.tsx';
 import { PassOnIcon, ThumbDownIcon, ThumbIcon } from './preview-icons.tsx';

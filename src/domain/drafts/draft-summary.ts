@@ -1,0 +1,159 @@
+import { type Draft, hasUnsavedEdit, standingOf, visibleText } from './draft.ts';
+import { isSame } from '../campaign/merge.ts';
+import { type DraftState, stateOf } from './draft-use.ts';
+import type { PlatformId } from '../platforms/platforms.ts';
+
+/** A draft as shown in a list. */
+export interface DraftSummary {
+  readonly id: string;
+  readonly platform: PlatformId;
+  readonly campaignId: string | undefined;
+  readonly updatedAt: number;
+  readonly firstWords: string;
+  readonly state: DraftState;
+  readonly hasUnsavedEdit: boolean;
+  /** True for one of the two texts of a draft that two tabs edited at the same time. */
+  readonly isConflictCopy: boolean;
+  /** True for a text that the model did not finish. */
+  readonly isIncomplete: boolean;
+  /** Standing among the versions of its platform. */
+  readonly standing: number;
+}
+
+/** More than a title has, so that it shows whether more text follows. */
+const FIRST_WORDS = 120;
+
+export const summaryOf = (draft: Draft): DraftSummary => ({
+  id: draft.id,
+  platform: draft.origin.platform,
+  campaignId: draft.campaignId,
+  updatedAt: draft.updatedAt,
+  firstWords: visibleText(draft).slice(0, 1000).trim().slice(0, FIRST_WORDS),
+  state: stateOf(draft),
+  hasUnsavedEdit: hasUnsavedEdit(draft),
+  isConflictCopy: draft.copyOf !== undefined,
+  isIncomplete: draft.cutShort,
+  standing: standingOf(draft),
+});
+
+/**
+ * Indexes a list of drafts. Reuses the unchanged summaries of `before`, or `before` itself if none
+ * has changed: typing far down in a draft changes no list. Runs on every keystroke, so `edit` spares
+ * the comparison of all other drafts, and lists of the same length are compared by position.
+ */
+export function indexDrafts(
+  drafts: readonly Draft[],
+  before: DraftIndex = { drafts: [], summaries: [] },
+  edit?: DraftEdit,
+): DraftIndex {
+  if (drafts === before.drafts) return before;
+  const edited = edit?.before === before.drafts ? drafts[edit.index] : undefined;
+  if (edit && edited) return { drafts, summaries: withSummary(before.summaries, edited, edit) };
+  const known =
+    drafts.length === before.drafts.length
+      ? (_draft: Draft, at: number) => before.summaries[at]
+      : summariesById(before);
+  let isSameList = drafts.length === before.drafts.length;
+  const summaries = drafts.map((draft, at) => {
+    const shown = known(draft, at);
+    if (shown && draft === before.drafts[at]) return shown;
+    const summary = summaryOf(draft);
+    if (shown && isSame(summary, shown)) return shown;
+    isSameList = false;
+    return summary;
+  });
+  return { drafts, summaries: isSameList ? before.summaries : summaries };
+}
+
+function withSummary(
+  summaries: readonly DraftSummary[],
+  draft: Draft,
+  { index }: DraftEdit,
+): readonly DraftSummary[] {
+  const summary = summaryOf(draft);
+  return isSame(summary, summaries[index]) ? summaries : summaries.with(index, summary);
+}
+
+function summariesById({ summaries }: DraftIndex): (draft: Draft) => DraftSummary | undefined {
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]));
+  return ({ id }) => byId.get(id);
+}
+
+/** Replacement of the draft at `index` of the list `before`. */
+interface DraftEdit {
+  readonly before: readonly Draft[];
+  readonly index: number;
+}
+
+interface DraftIndex {
+  readonly drafts: readonly Draft[];
+  readonly summaries: readonly DraftSummary[];
+}
+
+/** The posts of one campaign. Its key is the same, whichever post is the newest. */
+export interface CampaignDrafts {
+  readonly key: string;
+  readonly posts: readonly DraftSummary[];
+}
+
+/** Groups the posts by campaign, newest first; a draft without a campaign is a group of its own. */
+export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
+  const campaigns = new Map<string, DraftSummary[]>();
+  for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {
+    const { id, campaignId } = draft;
+    const key = campaignId === undefined ? `draft ${id}` : `campaign ${campaignId}`;
+    const posts = campaigns.get(key) ?? [];
+    posts.push(draft);
+    campaigns.set(key, posts);
+  }
+  return [...campaigns].map(([key, posts]) => ({ key, posts }));
+}
+
+/** Drafts of a list, grouped by campaign. */
+export interface DraftGroups {
+  readonly drafts: readonly DraftSummary[];
+  readonly campaigns: readonly CampaignDrafts[];
+  /** Ids of the drafts by campaign; those without a campaign under undefined. */
+  readonly ids: ReadonlyMap<string | undefined, readonly string[]>;
+}
+
+/**
+ * Groups the posts like `byCampaign`. Typing changes one summary and neither its time nor its
+ * campaign: then the groups of `before` stay where they are, and nothing is sorted.
+ */
+export function groupDrafts(drafts: readonly DraftSummary[], before?: DraftGroups): DraftGroups {
+  if (drafts === before?.drafts) return before;
+  return (
+    (before && regrouped(drafts, before)) ?? {
+      drafts,
+      campaigns: byCampaign(drafts),
+      ids: idsOf(drafts),
+    }
+  );
+}
+
+function regrouped(drafts: readonly DraftSummary[], before: DraftGroups): DraftGroups | undefined {
+  if (drafts.length !== before.drafts.length) return undefined;
+  const index = drafts.findIndex((draft, at) => draft !== before.drafts[at]);
+  const [old, draft] = [before.drafts[index], drafts[index]];
+  if (!old || !draft || !isInPlace(old, draft)) return undefined;
+  if (drafts.some((other, at) => at > index && other !== before.drafts[at])) return undefined;
+  const campaigns = before.campaigns.map((campaign) => {
+    const at = campaign.posts.indexOf(old);
+    return at === -1 ? campaign : { ...campaign, posts: campaign.posts.with(at, draft) };
+  });
+  return { drafts, campaigns, ids: before.ids };
+}
+
+const isInPlace = (old: DraftSummary, draft: DraftSummary): boolean =>
+  old.id === draft.id && old.campaignId === draft.campaignId && old.updatedAt === draft.updatedAt;
+
+function idsOf(drafts: readonly DraftSummary[]): Map<string | undefined, string[]> {
+  const ids = new Map<string | undefined, string[]>();
+  for (const { id, campaignId } of drafts) {
+    const own = ids.get(campaignId);
+    if (own) own.push(id);
+    else ids.set(campaignId, [id]);
+  }
+  return ids;
+}

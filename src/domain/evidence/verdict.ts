@@ -1,0 +1,75 @@
+import type { Span } from '../text/span.ts';
+import type { Quote } from '../quotes/quote.ts';
+import type { Masks } from '../quotes/mask.ts';
+import type { Sentence } from '../text/sentences.ts';
+
+/** Ways in which a quote contradicts a sentence. */
+export type DifferenceKind =
+  | 'number'
+  | 'opposite'
+  | 'quantity'
+  | 'degree'
+  | 'comparison'
+  | 'negation';
+
+/**
+ * Verdict on a sentence. `said`: a customer said it, in these words. `otherwise`: a customer said
+ * something that contradicts it. `possible`: a quote is close, and the user has to read it.
+ * `no-source`: no quote is close. `not-a-claim`: nothing to prove.
+ */
+export const VERDICTS = ['said', 'otherwise', 'possible', 'no-source', 'not-a-claim'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/**
+ * Reason why a verdict is not better. `other-language`: quotes that weren't compared may say it.
+ * `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
+ * than say it. `turned`: the words stand under a label that turns their sense.
+ */
+export type Reason = 'other-language' | 'one-customer' | 'customers-differ' | 'turned';
+
+/** A quote that a sentence may be based on. */
+export interface Source {
+  readonly quote: ComparedQuote;
+  readonly verdict: 'said' | 'otherwise' | 'possible';
+  /** Origin of the match: the model's mark, or words shared by both. */
+  readonly by: 'model' | 'device';
+  /** The words shared by both, in the post and in the quote. */
+  readonly here: readonly Span[];
+  readonly there: readonly Span[];
+  /** The contradicting words of both. */
+  readonly difference?: SpokenDifference;
+  /** The label under which those words stand in the quote, if it turns their sense. */
+  readonly label?: string;
+  /** The rest of the quote, if it is mixed or critical. */
+  readonly otherSide?: readonly Span[];
+}
+
+export interface SpokenDifference {
+  readonly kind: DifferenceKind;
+  readonly here: readonly Span[];
+  readonly there: readonly Span[];
+}
+
+/** The fields of a quote that the check needs. */
+export type ComparedQuote = Pick<
+  Quote,
+  'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked' | 'labels'
+>;
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly reason?: Reason;
+  /** Closest first. */
+  readonly sources: readonly Source[];
+}
+
+/** A sentence of the current post, with its verdict. */
+export interface JudgedSentence extends Sentence, Judgement {}
+
+export interface CheckedSentence extends JudgedSentence {
+  /**
+   * The masks of all sentences, of their sources and of the first quotes of the campaign, with their
+   * labels: the same map for each sentence.
+   */
+  readonly masks: Masks;
+}

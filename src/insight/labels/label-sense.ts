@@ -1,0 +1,93 @@
+import { wordsOf } from '../read/tables/column-words.ts';
+import { formsOf } from './label-forms.ts';
+import { LONGEST_LABEL } from '#domain/quotes/quote-labels.ts';
+import { signSense } from '#domain/quotes/label-signs.ts';
+import { LABEL_NEGATIONS, LABEL_WORDS, QUESTION_WORDS, SHORT_LABELS } from './label-words.ts';
+
+/**
+ * The sense that a label gives to bare words under it. `open`: a question, or a heading of unknown
+ * sense, so that the words alone say nothing for sure.
+ */
+export type Sense = 'praise' | 'complaint' | 'wish' | 'promise' | 'open';
+
+/**
+ * Returns the sense of a label, a question or the name of a column: `Cons`, `whatToImprove`,
+ * `Was hat Ihnen gefehlt?`. Undefined for words without one, such as `Reviews` or `Staff`.
+ */
+export function senseOf(label: string): Sense | undefined {
+  if (label.length > LONGEST_LABEL) return undefined;
+  const known = memo.get(label);
+  if (known !== undefined) return known === 'none' ? undefined : known;
+  const sense = readSense(label);
+  if (memo.size >= MOST_KEPT) memo.clear();
+  memo.set(label, sense ?? 'none');
+  return sense;
+}
+
+/** True for words that begin with a word that asks: `What should we improve`. */
+export const beginsAsking = (label: string): boolean => ASKS.begin(wordsOf(label));
+
+/** True for a sense in which bare words are no praise, however kind they are. */
+export const isTurning = (sense: Sense | undefined): boolean =>
+  sense === 'complaint' || sense === 'wish' || sense === 'promise';
+
+const MOST_KEPT = 500;
+const memo = new Map<string, Sense | 'none'>();
+
+function readSense(label: string): Sense | undefined {
+  const sign = signSense(label.trim());
+  if (sign) return sign;
+  const all = wordsOf(label);
+  const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ').trim().split(' ');
+  const asks = /[?？]\s*\*?\s*$/.test(label) || ASKS.begin(words);
+  const isNegated = NEGATES.isAmong(words);
+  const turning = (['complaint', 'promise', 'wish'] as const).find((it) =>
+    FORMS[it].isAmong(words),
+  );
+  const isKind = FORMS.praise.isAmong(words);
+  if (all.length <= SHORTEST && !turning && !isKind) {
+    if (SHORT.complaint.isAmong(words)) return 'complaint';
+    if (SHORT.praise.isAmong(words)) return 'praise';
+  }
+  if (turning) return !isNegated && isMixed(label, words, turning) ? 'open' : turning;
+  if (isNegated) return asks || isKind || all.length <= FEW ? 'complaint' : undefined;
+  if (isKind) return 'praise';
+  if (FORMS.neutral.isAmong(words)) return undefined;
+  const isHeading = /[:：]\s*$/.test(label) && !/\p{N}/u.test(label) && all.length >= LONG;
+  return (asks && all.length > 1) || isHeading ? 'open' : undefined;
+}
+
+const WOULD_LIKE = / (?:would|d) (?:(?:you|we|i) )?(?:like|love) /u;
+
+/** True for a label of two things: `Pros and cons`, `Comments or suggestions`, and for hearsay. */
+function isMixed(label: string, words: readonly string[], turning: Sense): boolean {
+  if (FORMS.neutral.isAmong(words) && turning === 'promise') return true;
+  const isOther = FORMS.neutral.isAmong(words) || FORMS.praise.isAmong(words);
+  return (
+    isOther && (JOINS.test(` ${words.join(' ')} `) || /[/&+,?.;–—-]\s*[\p{L}]/u.test(label.trim()))
+  );
+}
+
+const JOINS = / \p{L}+ (?:and|or|und|oder|et|ou|y|o|e|of) \p{L}+ /u;
+
+/** In words: `Not included`. */
+const FEW = 5;
+const SHORTEST = 2;
+/** In words: an unknown heading this long is more than the name of a part or a place. */
+const LONG = 3;
+
+const FORMS = {
+  complaint: formsOf(LABEL_WORDS.complaint),
+  wish: formsOf(LABEL_WORDS.wish),
+  promise: formsOf(LABEL_WORDS.promise),
+  praise: formsOf(LABEL_WORDS.praise),
+  neutral: formsOf(LABEL_WORDS.neutral),
+} as const;
+
+const SHORT = {
+  complaint: formsOf(SHORT_LABELS.complaint),
+  praise: formsOf(SHORT_LABELS.praise),
+} as const;
+
+const NEGATES = formsOf(LABEL_NEGATIONS);
+const ASKS = formsOf(QUESTION_WORDS);

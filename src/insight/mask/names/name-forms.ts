@@ -1,0 +1,155 @@
+import {
+  IN_JAPANESE,
+  IN_JAPANESE_FAMILIES,
+  IN_SCRIPTS,
+} from '../../data/names/names-in-scripts.ts';
+import { SIGN } from '../../text/text-signs.ts';
+import { wordBits } from '../../text/word-bits.ts';
+
+/** Forms of names that need no list: titles in other scripts, initials, a name and an initial. */
+
+interface Hints {
+  /** Bits of `SIGN` and of `mayHaveForm`. */
+  readonly signs: number;
+  readonly forms: number;
+}
+
+/** The patterns whose sign the text contains; most texts contain none. */
+export function formsIn(text: string, { signs, forms }: Hints): readonly RegExp[] {
+  const named = forms === 0 ? [] : FORMS.filter((_, at) => (forms & (1 << at)) !== 0);
+  return [
+    ...((signs & SIGN.script) !== 0 ? formsInScripts(text) : []),
+    ...named.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])),
+  ];
+}
+
+function formsInScripts(text: string): readonly RegExp[] {
+  return [
+    ...IN_SCRIPTS,
+    ...(/さん|様|氏|ちゃん|くん|申し|言い|いい/.test(text) ? IN_JAPANESE : []),
+    ...(/[夫妻人那嫁内娘子母父姉妹兄弟孫氏女達僚男甥姪]の/.test(text) ? IN_JAPANESE_FAMILIES : []),
+    ...(/[оеё]в(?:н|ич)|ичн/.test(text) ? [PATRONYMIC] : []),
+  ];
+}
+
+/**
+ * `Ruairí Mac Giolla`, `Pieter van der Heijden`: not `My Mac Pro` or `Big Mac Menu`, nor `Klänge von
+ * der Trompete`.
+ */
+const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
+const OF_A_CLAN =
+  /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|van de[nr]? )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})|(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? von der (?:Heide|Heyde|Heyden?|Heydt|Leyen|Ahe|Aue?|Ohe|Lippe|Mark|Marwitz|Osten|Schulenburg|Groeben|Recke|Lühe|Goltz|Burg|Brüggen|Weiden|Linden|Decken|Pfordten|Tann|Mühlen?|Hagen|Wense|Assen|Borch|Malsburg|Horst|Nahmer|Straten|Weth|Bey|Haar|Mosel|Hude|Gablentz|Fecht|Wiesche|Lieth|Ropp|Planitz|Trenck|Bussche|Pahlen|Brelie|Beck|Grün|Forst)(?!\p{L})/gu;
+
+/** `a lady called precious`, `her badge said Des`, whatever the name means: not `a lady called back`. */
+const SOMEONE_CALLED =
+  /(?<=(?<!\p{L})(?:lady|ladies|girl|guy|woman|man|bloke|chap|lad|lass|gentleman|fella|dude|kid|boy|rep|agent|waiter|waitress|nurse|driver|barista) (?:called|named) )(?!(?:back|me|us|him|her|them|it|again|about|in|out|off|to|and|the|an?|my|our|on|at|up|from|for|after|before|ahead|yesterday|today|this|that|twice|later|when|while|saying|asking|regarding|because|but|with|who|several|every|around|round|over|by|something|someone|everyone|everybody|if|as|then|just|only|straight|security|police)(?!\p{L}))\p{L}{3,20}(?!\p{L})|(?<=(?<!\p{L})(?:badge|name ?tag) (?:said|says|read|reads) )(?!(?:that|he|she|it|they|the|his|her)(?!\p{L}))\p{L}{2,20}(?!\p{L})/giu;
+
+/** `это людмила петровна`, `Мария Ивановна`: a given name before that of the father. */
+const FATHERS =
+  'иван|петр|александр|владимир|никола|серге|алексе|михайл|андре|виктор|юрь|анатоль|валентин|васил|григорь|дмитри|евгень|павл|ф[её]дор|степан|борис|леонид|геннадь|константин|валерь|яковл|игор|олег|роман|вячеслав|станислав|сем[её]н|аркадь|эдуард|максим|денис|арт[её]м|антон|кирилл|тимофе|матве|ефим|захар|льв|марк|тарас|филипп|руслан|ростислав|святослав|всеволод|виталь|арсень|богдан|вадим|глеб|герман';
+const PATRONYMIC = new RegExp(
+  String.raw`(?<!\p{L})[а-яё]{3,15} (?:(?:${FATHERS})ь?[оеё]в(?:н(?:а|ы|е|у|ой)|ич(?:а|у|ем|е)?)|(?:иль|кузьм|никит|лук|фом)(?:ин)?ичн(?:а|ы|е|у|ой))(?!\p{L})`,
+  'giu',
+);
+
+/** Finnish: `Eilan tekemä kakku`, `Päivin pitämä tunti` */
+const DONE_BY =
+  /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,20}n(?= (?:tekem|pitäm|ohjaam|opastam|vetäm|leikkaam|leipom|ompelem|neulom|laittam|kokkaam|maalaam|neuvom|suosittelem|korjaam|asentam|kuvaam|opettam|hoitam)(?:a|ä|at|ät|an|än|aan|ään)(?!\p{L}))/gu;
+
+/**
+ * Signs of `tandarts de wit`, `Ayşe’ye teşekkürler`, `Ahmet Bey`, and of a review that ends with a
+ * name and an initial.
+ */
+const DUTCH_SIGN = /(?:arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) (?:de|van) /iu;
+const DUTCH =
+  /(?<=(?<!\p{L})(?:\p{L}{0,6}arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) )(?:de|van|van de[nr]?) (?:wit|vries|jong|boer|groot|bruij?n|graaf|haan|lange|leeuw|berg|dijk|bos|bosch|ven|meer|heuvel|linden|jager|koning|ridder|rooij?|wal|wolf|zwart|velde?|brink|horst|laan|pol|straten|veen|beek)(?!\p{L})/giu;
+/** `Päivin pitämä tunti`, a lesson given by Päivi: the agent is in the genitive. */
+const FINNISH_DEED =
+  '(?:pitämä|tekemä|antama|ohjaama|leikkaama|hoitama|vetämä|opettama|laittama|korjaama|asentama|huoltama|kampaama|tatuoima)\\p{Ll}{0,4}';
+const FINNISH_SIGN = new RegExp(` ${FINNISH_DEED}(?!\\p{L})`, 'u');
+const FINNISH = new RegExp(
+  String.raw`(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,14}n(?= ${FINNISH_DEED}(?!\p{L}))`,
+  'gu',
+);
+const SIGNS: readonly RegExp[] = [
+  /\p{Lu}\p{Ll}{1,20}(?= (?:Bey|Hanım|Usta|Abla|Abi|Hoca)(?!\p{L}))/gu,
+  /\p{Lu}\p{Ll}{1,20}(?=['’](?:y?[ea]|n[ea]) (?:çok )?teşekkür)/gu,
+  // `Tegan R, Cardiff`, `Kévin D. nous a`
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Serie|Série)\b)\p{Lu}\p{Ll}+ \p{Lu}(?:(?=,? ?[(–—-]? ?(?:aus |from |de )?\p{Lu}\p{Ll}+\)?\.?\s*$)|\.(?= \p{Ll}))/gu,
+  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
+];
+
+/** `Will from the bike shop`: the verb that the name is too is followed by no place of work. */
+const VERB_AND_PLACE =
+  /(?<=^|[.!?\n"“(] ?|(?<!\p{L})(?:and|to|with|by|but|thanks|for) )(?:Mark|Pat|Drew|Rob|Sue|Dawn|Rich|Frank|Ray|Cliff|Dale|Max|Norm|Wade|Will)(?= from (?:(?:the|your|our|their) (?:\p{L}+ )?(?:shop|store|team|desk|office|counter|garage|workshop|front|branch|support|service|sales|reception|bar|gym|studio|clinic|surgery|salon|depot|warehouse|company|school|place|café|cafe|lab|school|rental|showroom)|customer|support|sales|head office|reception|accounts|billing|maintenance)(?!\p{L}))/gu;
+
+/** `Sig.ra Dall'Ò`, `Dott.ssa Neri`. */
+const BEHIND_SHORT_TITLE =
+  /(?<=(?<!\p{L})(?:[Ss]ig\.(?:ra|na)|[Dd]ott\.ssa|[Pp]rof\.ssa|[Aa]vv\.) )\p{Lu}[\p{L}'’-]{0,24}(?: \p{Lu}[\p{L}'’-]{1,24})?/gu;
+
+/** `Nguyen Thi Bao Lan`: in Vietnam the family name comes first, and a middle name after it. */
+const VIETNAMESE =
+  /(?<![\p{L}'’-])(?:Nguy[eễ]n|Tr[aầ]n|Ph[aạ]m|Hu[yỳ]nh|Ho[aà]ng|Phan|V[uũ]|V[oõ]|Đặng|Dang|B[uù]i|Đỗ|Ng[oô]|Dương|L[eê]) (?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o) (?!Gogh)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?/gu;
+
+/** At least two: a single one is judged by the words around it. */
+const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
+
+/** Patterns, their sign, and a word in or beside each of their matches. */
+/** Names that are words too, before a role: `Bill, the fitter,` and `Hope, our tour guide`. */
+const WORDS_TOO =
+  'Hope|Bill|Grace|Will|Rose|Mark|Joy|Faith|May|June|April|Dawn|Heather|Ivy|Lily|Daisy|Jade|Ruby|Pearl|Amber|Frank|Rich|Rob|Pat|Sue|Drew|Ray|Max|Cliff|Dale|Art|Gene|Jack|Violet|Iris|Hazel|Holly|Summer|Autumn|Chase|Grant|Guy|Miles|Norm|Victor|Wade|Ward|Reed|Dean|Earl|Duke|Chance|Christian|Angel|Carol|Robin|Sandy|Penny|Mercy|Patience|Charity|Felicity|Ernst|Rosa|Viola|Luz|Sol|Mercedes|Dolores|Pierre|Marguerite';
+const ROLES =
+  'guide|driver|fitter|receptionist|waiter|waitress|instructor|teacher|coach|trainer|nurse|doctor|dentist|vet|plumber|electrician|technician|mechanic|hairdresser|stylist|barber|chef|cook|owner|host|hostess|manager|assistant|neighbour|neighbor|therapist|photographer|[Kk]ellner(?:in)?|[Ff]ahrer(?:in)?|[Ff]riseur(?:in)?|serveu(?:r|se)|camarer[oa]|guía|cameriere';
+const BEFORE_ROLE = new RegExp(
+  String.raw`(?<=^|[.!?\n"“] ?)(?:${WORDS_TOO})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${ROLES})(?!\p{L}| (?:says|said)))`,
+  'gu',
+);
+
+const FORMS: readonly {
+  readonly word: RegExp;
+  readonly sign: RegExp;
+  readonly patterns: readonly RegExp[];
+}[] = [
+  { word: /^\p{Lu}$/u, sign: /\. ?\p{Lu}\./u, patterns: [INITIALS] },
+  {
+    word: new RegExp(`^(?:${ROLES})$`, 'iu'),
+    sign: /^\p{Lu}\p{Ll}{1,14}, |[.!?\n"“] ?\p{Lu}\p{Ll}{1,14}, /u,
+    patterns: [BEFORE_ROLE],
+  },
+  {
+    word: /(?:^(?:ra|na|ssa)|vv)$/,
+    sign: /(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u,
+    patterns: [BEHIND_SHORT_TITLE],
+  },
+  {
+    word: /^(?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o)$/u,
+    sign: /\p{Lu}\p{L}{1,6} \p{Lu}\p{L}{1,4} \p{Lu}\p{Ll}/u,
+    patterns: [VIETNAMESE],
+  },
+  { word: /^from$/, sign: /\p{Lu}\p{Ll}+ from \p{Ll}/u, patterns: [VERB_AND_PLACE] },
+  { word: /^(?:Mac|Mc|Ó|Ní|Nic|Uí|van|von)$/, sign: CLAN_SIGN, patterns: [OF_A_CLAN] },
+  {
+    word: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
+    sign: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
+    patterns: [DONE_BY],
+  },
+  {
+    word: /(?:arts|dokter|(?:^|[-'’])(?:dr|meneer|mevrouw|mw|dhr))$/iu,
+    sign: DUTCH_SIGN,
+    patterns: [DUTCH],
+  },
+  { word: new RegExp(`^${FINNISH_DEED}$`, 'u'), sign: FINNISH_SIGN, patterns: [FINNISH] },
+  {
+    word: /^(?:called|named|said|says|reads?)$/,
+    sign: / (?:called|named|said|says|reads?) \p{L}/u,
+    patterns: [SOMEONE_CALLED],
+  },
+  {
+    word: /^(?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür\p{L}*|\p{Lu})(?:['’]\p{L}+)?$/u,
+    sign: / (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u,
+    patterns: SIGNS,
+  },
+];
+
+/** The forms that a word may belong to, as bits. */
+export const mayHaveForm = wordBits(FORMS.map(({ word }) => word));

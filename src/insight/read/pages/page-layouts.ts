@@ -1,0 +1,151 @@
+import { mayBeName } from '../lines/names.ts';
+import { withFits } from './page-asides.ts';
+import type { PageLine } from './page-line.ts';
+import { withOwners } from './page-owners.ts';
+import { withReviewers } from './page-reviewers.ts';
+import { isEmployee } from './page-site-lines.ts';
+
+/** Reads what only one kind of site shows: each step leaves other pages as they are. */
+export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
+  withReviewers(
+    withOwners(
+      withPermalinks(
+        withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
+      ),
+    ),
+  );
+
+type Furniture = 'badge' | 'detail' | 'heading' | 'sign';
+const as = (kind: Furniture, { text, isApart }: PageLine): PageLine => ({ kind, text, isApart });
+
+const POPULAR =
+  /^(?:popular mentions|people often mention|(?:customers|reviewers|guests|reviews) (?:often )?mention|häufig erwähnt|(?:das )?wird oft erwähnt|(?:kunden|gäste) erwähnen|beliebte erwähnungen|(?:mentions|sujets) (?:populaires|fréquents)|menciones populares|temas populares|menzioni popolari|argomenti popolari|populaire vermeldingen|menções populares)\s?:?$/iu;
+
+/** In lines; no list of topics is longer. */
+const MOST_TOPICS = 15;
+
+/** Topics below their heading, down to the name of the first reviewer. */
+function withTopics(lines: readonly PageLine[]): readonly PageLine[] {
+  const start = lines.findIndex(({ text }) => text.length <= 40 && POPULAR.test(text));
+  if (start === -1) return lines;
+  const below = lines.slice(start + 1, start + 1 + MOST_TOPICS);
+  const length = below.findIndex(({ kind, text }) => kind !== 'text' || text.length > 40);
+  // The last line is the name.
+  return lines.map((line, at) => (at > start && at < start + length ? as('heading', line) : line));
+}
+
+/** `Photo of Example Garage - Oakland, CA, US. The hose in question`. */
+const PHOTO =
+  /^(?:photo|foto|immagine) (?:of|de|von|van|di|do|da) .{2,80}? - [^.]{2,60}(?:\.|$)(?<caption>.{0,120})$/iu;
+
+/** The caption of a photo is said twice: in its description, and below it. */
+function withCaptions(lines: readonly PageLine[]): readonly PageLine[] {
+  const captions = lines.map(({ text }) => PHOTO.exec(text.slice(0, 250))?.groups?.['caption']);
+  if (captions.every((caption) => caption === undefined)) return lines;
+  return lines.map((line, at) => {
+    const above = captions[at - 1]?.trim();
+    const isCaption = above !== undefined && above !== '' && above === line.text;
+    return captions[at] !== undefined || isCaption ? as('sign', line) : line;
+  });
+}
+
+/** The job of an employee between the title and the status, and the place below that. */
+function withEmployees(lines: readonly PageLine[]): readonly PageLine[] {
+  const isStatus = (at: number): boolean =>
+    lines[at]?.kind === 'badge' && isEmployee(lines[at]?.text ?? '');
+  // A title or the day is above the job: otherwise that line is the title.
+  const isJob = (at: number): boolean =>
+    lines[at]?.kind === 'text' &&
+    isStatus(at + 1) &&
+    lines[at - 1]?.kind === 'text' &&
+    lines[at - 2]?.kind !== 'text';
+  if (!lines.some((_, at) => isJob(at))) return lines;
+  let isHead = false;
+  return lines.map((line, at) => {
+    const { kind } = line;
+    isHead = isStatus(at) || (isHead && kind !== 'label');
+    const isPlace = isJob(at - 2) && kind === 'text' && lines[at + 1]?.kind !== 'text';
+    return isPlace || isJob(at) || (isHead && kind === 'button') ? as('badge', line) : line;
+  });
+}
+
+/** The day of the experience between the words and the buttons, where each head has a day. */
+function withTrailingDays(lines: readonly PageLine[]): readonly PageLine[] {
+  const isBelow = (at: number): boolean =>
+    lines[at]?.kind === 'date' &&
+    lines[at - 1]?.kind === 'text' &&
+    lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'badge')?.kind === 'button' &&
+    hasHead(lines, at);
+  const days = lines.flatMap((_, at) => (isBelow(at) ? [at] : []));
+  const rated = lines.filter(({ kind }) => kind === 'rating').length;
+  if (days.length < 2 || days.length < rated * 0.6) return lines;
+  const below = new Set(days);
+  return lines.map((line, at) => (below.has(at) ? as('detail', line) : line));
+}
+
+/** True if stars with a day directly above them begin the words above a line. */
+function hasHead(lines: readonly PageLine[], end: number): boolean {
+  let at = end - 1;
+  while (lines[at]?.kind === 'text') at -= 1;
+  while (lines[at]?.kind === 'badge') at -= 1;
+  return lines[at]?.kind === 'rating' && lines[at - 1]?.kind === 'date';
+}
+
+/** The author of a thread, between the day and the title, and the mark below the title. */
+function withPost(lines: readonly PageLine[]): readonly PageLine[] {
+  const day = lines.findIndex(({ kind }) => kind === 'date');
+  const above = lines.slice(Math.max(0, day - 2), Math.max(0, day));
+  const author = lines[day + 1];
+  const isPost = above.some(({ text }) => /^r\/\w{2,30}$/.test(text));
+  if (!isPost || author?.kind !== 'text' || /\s/.test(author.text)) return lines;
+  return lines.map((line, at) => {
+    const { kind, text, isApart } = line;
+    if (at === day + 1) return { kind: 'byline', name: text, text, isApart };
+    return at === day + 3 && kind === 'heading' && text.length <= 25 ? as('sign', line) : line;
+  });
+}
+
+/** Ends each review of a site for films: votes, the author, the day and this link. */
+const isPermalink = (line: PageLine | undefined): boolean => line?.text === 'Permalink';
+
+/** Reviews of a figure out of ten, a title and words, with their author below the votes. */
+function withPermalinks(lines: readonly PageLine[]): readonly PageLine[] {
+  const ends = lines.flatMap((line, at) =>
+    isPermalink(line) && lines[at - 1]?.kind === 'date' && mayBeName(lines[at - 2]?.text ?? '')
+      ? [at]
+      : [],
+  );
+  if (ends.length < 2) return lines;
+  const figures = new Set(
+    ends.flatMap((end, index) => figureAbove(lines, end, ends[index - 1] ?? -1)),
+  );
+  const authors = new Set(ends.map((end) => end - 2));
+  const shown = lines.slice(0, (ends.at(-1) ?? 0) + 1);
+  return shown
+    .flatMap((line, at): PageLine[] => {
+      const { text, isApart } = line;
+      const day = lines[at + 1];
+      if (figures.has(at)) return [ratingOf(line)];
+      if (authors.has(at) && day?.kind === 'date')
+        return [
+          { kind: 'byline', name: text, date: day.date, text: `${text}\n${day.text}`, isApart },
+        ];
+      if (authors.has(at - 1) || isPermalink(line)) return [];
+      return [authors.has(at + 1) ? { kind: 'button', text, isApart } : line];
+    })
+    .concat(lines.slice(shown.length).map((line) => as('heading', line)));
+}
+
+function ratingOf({ text, isApart }: PageLine): PageLine {
+  const bare = Number(text);
+  return { kind: 'rating', rating: bare / 2, bare, title: '', isDated: false, text, isApart };
+}
+
+/** The figure that begins the review: the last one that is above words. */
+function figureAbove(lines: readonly PageLine[], end: number, last: number): number[] {
+  const isWords = (at: number): boolean =>
+    lines[at]?.kind === 'text' || (lines[at]?.kind === 'badge' && lines[at + 1]?.kind === 'text');
+  for (let at = end - 4; at > last; at -= 1)
+    if (/^(?:10|[1-9])$/.test(lines[at]?.text ?? '') && isWords(at + 1)) return [at];
+  return [];
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { afterPaint } from '../behaviour/after-paint.ts';
+
+/** Content of a toast. Structural, so that `ui` does not depend on where the texts come from. */
+export interface ToastContent {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly tone: 'success' | 'warning' | 'error';
+  /** Stays until dismissed. */
+  readonly stays?: true;
+  /** Event after which it says nothing any more. */
+  readonly until?: string;
+}
+
+interface Toaster {
+  create(content: ToastContent): unknown;
+}
+
+let toaster: Toaster | undefined;
+const waiting: ToastContent[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a toast after the next paint, so that the result of the user's action appears first. The
+ * first toast loads the toaster; until it is ready, toasts are queued.
+ */
+export function showToast(content: ToastContent): void {
+  afterPaint(() => {
+    if (toaster) toaster.create(content);
+    else waiting.push(content);
+    for (const listener of listeners) listener();
+  });
+}
+
+/** True once a toast has been requested, so that the toaster must be mounted. */
+export const toastsWanted = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: () => toaster !== undefined || waiting.length > 0,
+};
+
+/**
+ * Connects the loaded toaster and flushes queued toasts. Returns a function that disconnects it, so
+ * that toasts are queued again: an unmounted region would swallow them.
+ */
+export function connectToaster(loaded: Toaster): () => void {
+  toaster = loaded;
+  for (const content of waiting.splice(0)) loaded.create(content);
+  return () => {
+    if (toaster === loaded) toaster = undefined;
+  };
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { asksConsent, consentOf } from '#insight/read/tables/column-consent.ts';
+
+/** Labelled before the rules; the second list was kept back until they were written. */
+const ASKING = [
+  'May we quote you?',
+  'Can we use your feedback on our website?',
+  'Permission to publish',
+  'OK to publish?',
+  'permission_to_publish',
+  'Do you agree that we may publish your review?',
+  'Dürfen wir Sie zitieren?',
+  'Einwilligung zur Veröffentlichung',
+  'Pouvons-nous vous citer ?',
+  'Autorisation de publication',
+  '¿Podemos publicar su opinión?',
+  'Possiamo citarla?',
+  'Mogen we u citeren?',
+];
+const ASKING_LATER = [
+  'Are you happy for us to share your comments publicly?',
+  'Would you be willing to let us use this as a testimonial?',
+  'quoteConsent',
+  'Darf Ihr Kommentar veröffentlicht werden?',
+  'Ich bin einverstanden, dass mein Zitat verwendet wird',
+  'Acceptez-vous que votre avis soit publié ?',
+  'Autoriza la publicación de su comentario',
+  'Acconsento alla pubblicazione',
+  'Toestemming voor publicatie',
+  'Podemos publicar o seu depoimento?',
+  'Czy możemy opublikować Twoją opinię?',
+  'Får vi citera dig?',
+  '掲載してもよろしいですか？',
+  '是否同意公开发布',
+  'Share on website?',
+  'Do not publish',
+  'Please don’t quote me',
+  'Keep confidential?',
+  'Opt out of marketing use',
+  'Nicht veröffentlichen',
+];
+const OTHERS = [
+  'What did you enjoy?',
+  'Anything we can improve?',
+  'May we contact you?',
+  'Newsletter consent',
+  'How did you find our quote?',
+  'Can we improve our quotes?',
+  'Public transport',
+  'Dürfen wir Sie anrufen?',
+  'Review',
+  'What could we publish next?',
+  'Comment',
+  'Why did you agree to the price?',
+  'Newsletter opt-out',
+  'Private lessons',
+  'What would you not share?',
+];
+
+describe('the question about the use of words', () => {
+  test.each([...ASKING, ...ASKING_LATER])('it is recognised: %s', (name) => {
+    expect(asksConsent(name)).toBe(true);
+  });
+  test.each(OTHERS)('other questions are none: %s', (name) => {
+    expect(asksConsent(name)).toBe(false);
+  });
+});
+
+describe('an answer about the use of words', () => {
+  test.each([
+    ['Yes', 'given'],
+    ['Yes, with my first name', 'given'],
+    ['yes but anonymously', 'given'],
+    ['TRUE', 'given'],
+    ['No problem!', 'given'],
+    ['No worries, go ahead', 'given'],
+    ['Kein Problem', 'given'],
+    ['Of course', 'given'],
+    ['Oui, sans mon nom', 'given'],
+    ['Sí', 'given'],
+    ['はい', 'given'],
+    ['I agree to the use of my words', 'given'],
+    ['No', 'refused'],
+    ['no, thank you', 'refused'],
+    ['FALSE', 'refused'],
+    ['Please don’t', 'refused'],
+    ['I’d rather not', 'refused'],
+    ['lieber nicht', 'refused'],
+    ['Nein', 'refused'],
+    ['non merci', 'refused'],
+    ['Nee', 'refused'],
+    ['Não', 'refused'],
+    ['いいえ', 'refused'],
+    ['Not sure', 'unclear'],
+    ['maybe', 'unclear'],
+    ['vielleicht', 'unclear'],
+    ['Ask me first', 'unclear'],
+    ['', 'unclear'],
+    ['42', 'unclear'],
+    ['Nora', 'unclear'],
+    ['Jana', 'unclear'],
+    ['nothing to add', 'unclear'],
+  ])('%s: %s', (answer, consent) => {
+    expect(consentOf(answer, 'May we quote you?')).toBe(consent);
+  });
+
+  test.each([
+    ['Do not publish', 'TRUE', 'refused'],
+    ['Do not publish', 'FALSE', 'given'],
+    ['Keep confidential?', 'Yes', 'refused'],
+    ['Opt out of marketing use', 'x', 'refused'],
+    ['Nicht veröffentlichen', 'ja', 'refused'],
+    ['Opt out of marketing use', '', 'unclear'],
+  ])('a column that forbids, %s: %s is %s', (name, answer, consent) => {
+    expect(consentOf(answer, name)).toBe(consent);
+  });
+
+  test('any text has one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(['given', 'refused', 'unclear']).toContain(consentOf(text, 'May we quote you?'));
+        expect(typeof asksConsent(text)).toBe('boolean');
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Standing, standingOf, summarise } from '#domain/evidence/summary.ts';
+
+test.for<readonly [readonly (Standing | undefined)[], string]>([
+  [['said', 'said', undefined], 'Every claim is in your customers’ words: 2 said.'],
+  [['said', 'no-source', 'said', 'possible'], '2 said · 1 possible source · 1 no source'],
+  [['possible', 'possible'], '2 possible sources'],
+  [['said', 'otherwise'], '1 said · 1 contradicted'],
+  [['said', 'kept', 'not-compared'], '1 said · 1 not compared · 1 kept by you'],
+  [[undefined], 'Nothing in this post needs a source.'],
+  [[], 'Nothing in this post needs a source.'],
+])('%j is summed up as “%s”', ([standings, summary]) => {
+  expect(summarise(standings)).toBe(summary);
+});
+
+test('the summary says “every claim” only if each is said', () => {
+  const others: Standing[] = ['otherwise', 'possible', 'no-source', 'not-compared', 'kept'];
+  for (const standing of others) expect(summarise(['said', standing])).not.toMatch(/every/i);
+});
+
+test('the summary names the part of a post that was checked', () => {
+  expect(summarise(['said'], 'the title and description')).toBe(
+    'Every claim in the title and description is in your customers’ words: 1 said.',
+  );
+  expect(summarise([], 'the post text')).toBe('Nothing in the post text needs a source.');
+});
+
+test('a kept sentence counts as the user’s unless a customer said it', () => {
+  expect(standingOf({ verdict: 'no-source' }, true)).toBe('kept');
+  expect(standingOf({ verdict: 'said' }, true)).toBe('said');
+  expect(standingOf({ verdict: 'not-a-claim' }, true)).toBeUndefined();
+  expect(standingOf({ verdict: 'possible', reason: 'other-language' }, false)).toBe('not-compared');
+});

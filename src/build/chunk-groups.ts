@@ -22,7 +22,7 @@ export const CHUNK_GROUPS = [
     name: 'styles',
     // Excludes Chakra's components and their dependencies: they belong to the screens that render
     // them.
-    test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?!components))|src\/ui\/styles\.ts$/,
+    test: /node_modules\/(@emotion|@pandacss|stylis|@chakra-ui\/react\/dist\/esm\/(?!components))|src\/ui\/theme\/styles\.ts$/,
     priority: 3,
   },
   {
@@ -39,7 +39,7 @@ export const CHUNK_GROUPS = [
     name: 'system',
     // Cards are on every page, but in no screen chunk that the other screens could import them
     // from.
-    test: /src\/ui\/((system|recipes|tokens|use-first-interaction)\.ts|card\.tsx)$/,
+    test: /src\/ui\/(theme\/(system|recipes|tokens)\.ts|behaviour\/use-first-interaction\.ts|page\/card\.tsx)$/,
     priority: 2,
   },
   {

@@ -36,19 +36,22 @@ export interface Mark {
 const STEM =
   'think|thought|reason|reflect|r[eé]flex|scratchpad|monolog|ponder|deliberat|brainstorm|analysis|analyz|chain_of|pensam|pensée|pensier|denken|überleg|razon|ragion|raisonn|размышл|思考|推理|考え|생각';
 const NAME = String.raw`[\p{L}\p{N}_:.-]`;
+/** Brackets of a tag, also written in wide signs, as references of HTML, or with a space. */
+const LESS = '(?:<|＜|&lt;) ?';
+const MORE = '(?:>|＞|&gt;)';
 /** `<think>`, `</seed:think>`, `<thought time="3">`, `<details type="reasoning">`. */
-const TAG = String.raw`<(?<slash>/?)(?<tag>${NAME}{0,24}?(?:${STEM})${NAME}{0,24}|details(?=\s[^<>\n]{0,80}type="reasoning")|plan(?:ning)?)(?:\s[^<>\n]{0,160})?(?<empty>/?)>`;
+const TAG = String.raw`${LESS}(?<slash>/?) ?(?<tag>${NAME}{0,24}?(?:${STEM})${NAME}{0,24}|details(?=\s[^<>\n]{0,80}type="reasoning")|plan(?:ning)?|internal)(?:\s[^<>\n]{0,160}?)?(?<empty>/?)${MORE}`;
 const DETAILS_END = String.raw`</(?<details>details)>`;
 /** `<|im_end|>`, `<｜end▁of▁sentence｜>`, and of Gemma 4 `<|channel>` and `<channel|>`. */
 const TOKEN = String.raw`<[|｜](?<token>[\p{L}\p{N}_:.▁/-]{1,64})[|｜]?>|<(?<tail>[\p{L}\p{N}_:.▁/-]{1,64})[|｜]>`;
 const PLAIN_TOKEN =
   '<(?<plain>/?s|(?:seed:)?[be]os|pad|unk|eod|start_of_turn|end_of_turn|end_of_utterance|unused\\d{1,5}|ctrl\\d{1,5})>';
-const ANSWER = String.raw`<(?<answer>/?(?:final_?)?(?:answer|response|output|result|solution|final|reply))>`;
+const ANSWER = String.raw`<(?<answer>/?(?:final_?)?(?:answer|response|output|result|solution|final|reply|post|caption))>`;
 const BRACKET = String.raw`\[(?<bracket>/?(?:think(?:ing)?|thoughts?|reasoning)|/?inst|begin final response|end final response|unused1[67])\]`;
 const TRIANGLE = '◁(?<triangle>/?)think(?:ing)?▷';
 
 /** Words instead of a mark: of Granite, and of gpt-oss where the server drops its tokens. */
-const SAID = String.raw`(?<said>here(?:['’]s| is) my (?:response|answer|final answer):|assistantfinal)`;
+const SAID = String.raw`(?<said>here(?:['’]s| is) my (?:response|answer|final answer):|assistantfinal|\.\.\.done thinking\.)`;
 
 const ANY = new RegExp(
   [TAG, DETAILS_END, TOKEN, PLAIN_TOKEN, ANSWER, BRACKET, TRIANGLE, SAID].join('|'),
@@ -57,7 +60,7 @@ const ANY = new RegExp(
 
 /** The beginning of a mark at the end of a chunk. */
 const BEGINNING = new RegExp(
-  String.raw`(?:<[|｜/]{0,2}(?:[\p{L}\p{N}_:.▁/-]{0,64}[|｜]?|${NAME}{0,24}(?:${STEM})${NAME}{0,24}\s[^<>\n]{0,160}|(?:details|plan(?:ning)?)\s[^<>\n]{0,160})|\[[/\p{L}\d ]{0,24}|◁[/\p{L}]{0,10})$`,
+  String.raw`(?:&(?:l(?:t;?)?)?|${LESS}[|｜/]{0,2} ?(?:[\p{L}\p{N}_:.▁/-]{0,64}[|｜]?|${NAME}{0,24}(?:${STEM})${NAME}{0,24}(?:\s[^<>\n]{0,160}|&(?:g(?:t;?)?)?)|(?:details|plan(?:ning)?|internal)(?:\s[^<>\n]{0,160}|&(?:g(?:t;?)?)?))|\[[/\p{L}\d ]{0,24}|◁[/\p{L}]{0,10})$`,
   'iu',
 );
 
@@ -88,13 +91,17 @@ const OPENINGS: readonly string[] = [
   'here is my thought process:',
   "here's my thought process:",
   'here are my reasoning steps:',
+  // Ollama, where nobody asked for plain text.
+  'thinking...\n',
 ];
 
 /** At least as long as the words that end such a thought. */
 const LONGEST_ENDING = 32;
 
-/** gpt-oss without its tokens: `analysisThe user wants …assistantfinalWarm rolls …`. */
-const RUN_TOGETHER = /^analysis\p{Lu}/u;
+/** Channels of gpt-oss without its tokens: `analysisThe user wants …assistantfinalWarm rolls …`. */
+const RUN_TOGETHER = /^(?:assistant)?(?:analysis|commentary)(?=\p{Lu})/u;
+
+const CHANNELS = ['analysis', 'commentary', 'assistantanalysis', 'assistantcommentary'];
 
 /**
  * Reads the words that begin a thought at the beginning of a reply: its length up to their end, 0
@@ -106,8 +113,9 @@ export function openingWords(start: string): number | undefined {
   const lead = start.length - words.length;
   const opening = OPENINGS.find((known) => lower.startsWith(known));
   if (opening !== undefined) return lead + opening.length;
-  if (RUN_TOGETHER.test(words)) return lead + 'analysis'.length;
-  const isEarly = [...OPENINGS, 'analysis'].some((known) => known.startsWith(lower));
+  const channel = RUN_TOGETHER.exec(words)?.[0];
+  if (channel !== undefined) return lead + channel.length;
+  const isEarly = [...OPENINGS, ...CHANNELS].some((known) => known.startsWith(lower));
   return isEarly ? undefined : 0;
 }
 

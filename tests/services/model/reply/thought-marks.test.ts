@@ -29,6 +29,13 @@ const REPLIES: readonly (readonly [family: string, reply: string])[] = [
   ['a tag for a pad', `<scratchpad>\n${THOUGHT}\n</scratchpad>\n\n${POST}`],
   ['a tag for analysis', `<analysis>\n${THOUGHT}\n</analysis>\n\n${POST}`],
   ['a tag of another name', `<inner_monologue>${THOUGHT}</inner_monologue>${POST}`],
+  ['a tag in wide signs', `＜think＞${THOUGHT}＜/think＞${POST}`],
+  ['a tag in references of HTML', `&lt;think&gt;\n${THOUGHT}\n&lt;/think&gt;\n${POST}`],
+  ['a tag with spaces', `< think >${THOUGHT}< /think >${POST}`],
+  ['a tag for what is internal', `<internal>${THOUGHT}</internal>${POST}`],
+  ['Ollama’s own words', `Thinking...\n${THOUGHT}\n...done thinking.\n\n${POST}`],
+  ['gpt-oss, its commentary', `commentaryThe user wants SECRET.assistantfinal${POST}`],
+  ['a tag around the post', `<think>${THOUGHT}</think>\n<post>\n${POST}\n</post>`],
   ['a tag in Chinese', `<思考>${THOUGHT}</思考>\n${POST}`],
   ['a tag in French', `<réflexion>${THOUGHT}</réflexion>\n${POST}`],
   [

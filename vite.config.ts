@@ -65,6 +65,8 @@ export default defineConfig({
     // first.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
+      // Plugins take most of a build by design: they prerender every page.
+      checks: { bundlerTimings: false },
       // Otherwise the keys and names that lazy chunks read would be exports of the first screen's chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {

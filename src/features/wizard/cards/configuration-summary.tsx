@@ -11,6 +11,7 @@ import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { TONES } from '#domain/campaign/tones.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
+import { waitingCountAtom } from '#state/quotes/held-quotes.ts';
 import { Card } from '#ui/page/card.tsx';
 import { DescriptionList, DescriptionRow } from '#ui/page/description-list.tsx';
 import { SectionHeading } from '#ui/page/text.tsx';
@@ -18,11 +19,12 @@ import { SectionHeading } from '#ui/page/text.tsx';
 /** Summary of the choices made so far, and below it what belongs to the request. */
 export function ConfigurationSummary({ children }: { children?: ReactNode }) {
   const campaign = useAtomValue(campaignAtom);
+  const waiting = useAtomValue(waitingCountAtom);
   return (
     <Card>
       <SectionHeading>Configuration</SectionHeading>
       <DescriptionList>
-        {rowsOf(campaign).map(
+        {rowsOf(campaign, waiting).map(
           ([name, value]) =>
             value && (
               <DescriptionRow key={name} name={name}>
@@ -37,7 +39,10 @@ export function ConfigurationSummary({ children }: { children?: ReactNode }) {
 }
 
 /** Rows in their order; one without a value is not chosen yet. */
-function rowsOf(campaign: CampaignConfiguration): (readonly [string, ReactNode])[] {
+function rowsOf(
+  campaign: CampaignConfiguration,
+  waiting: number,
+): (readonly [string, ReactNode])[] {
   const { additionalPlatforms = [], quotes, subject, tags } = campaign;
   const platforms = [campaign.platform, ...additionalPlatforms];
   const about = subject.trim();
@@ -56,11 +61,15 @@ function rowsOf(campaign: CampaignConfiguration): (readonly [string, ReactNode])
     ['Tags', tags.join(', ')],
     ['Audience', describe(AUDIENCES, campaign.audience)],
     ['About', about && <span dir="auto">{about}</span>],
-    [
-      'Quotes',
-      `${quotes.length === 0 ? 'None' : quotes.length}${campaign.onlyQuotes && quotes.length > 0 ? ', and nothing else' : ''}`,
-    ],
+    ['Quotes', describeQuotes(campaign, waiting)],
   ];
+}
+
+/** `waiting`: the number of quotes that no request uses until the user answers. */
+function describeQuotes({ quotes, onlyQuotes }: CampaignConfiguration, waiting: number): string {
+  if (quotes.length === 0) return 'None';
+  const used = `${quotes.length - waiting}${onlyQuotes ? ', and nothing else' : ''}`;
+  return waiting === 0 ? used : `${used}; ${waiting} wait for your answer`;
 }
 
 function describe(choices: readonly Choice[], id: string | undefined): string | undefined {

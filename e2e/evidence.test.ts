@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { openDetails, toReview } from './steps.ts';
+import { choosePlatform, customize, generateWith, openDetails } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const REVIEWS = `rating,review,date
@@ -13,7 +13,13 @@ const TRUE_POST = 'The pool closes at six.\nThe terrace is quiet at night.\nBook
 
 /** Opens the editor in Review and replaces the model's post with this text. */
 async function toPost(page: Page, text: string): Promise<void> {
-  await toReview(page, { words: REVIEWS });
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(REVIEWS);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill(text);
 }

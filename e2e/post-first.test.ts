@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { toReview } from './steps.ts';
+import { choosePlatform, customize, generateWith } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const reviews = readFileSync('tests/data/reviews.csv', 'utf8');
@@ -8,7 +8,16 @@ const reviews = readFileSync('tests/data/reviews.csv', 'utf8');
 /** Screens that Review may be high on a phone of 390 x 844. */
 const MOST_SCREENS = 2.5;
 
-const toPost = (page: Page) => toReview(page, { words: reviews });
+async function toPost(page: Page): Promise<void> {
+  await choosePlatform(page);
+  await page.getByLabel('What customers said').fill(reviews);
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
+  await customize(page);
+  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await generateWith(page, 'demo');
+  await page.getByRole('button', { name: 'View Content' }).click();
+}
 
 const sources = (page: Page) => page.getByRole('region', { name: 'Sources in your reviews' });
 

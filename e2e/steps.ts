@@ -39,13 +39,6 @@ export async function tagOf(page: Page, name: string): Promise<Locator> {
   return tag;
 }
 
-/** Adds what customers said as quotes. */
-export async function addWords(page: Page, words: string): Promise<void> {
-  await page.getByLabel('What customers said').fill(words);
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(page.getByText(/^[1-9]\d* quotes?$/).first()).toBeVisible();
-}
-
 /** Opens the list of quotes. */
 export async function lookThrough(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Look through', exact: true }).click();
@@ -75,8 +68,6 @@ export async function openAlsoWriteFor(page: Page): Promise<void> {
 
 interface Choices {
   readonly platform?: string;
-  /** What customers said, as it is typed into the field. */
-  readonly words?: string;
   readonly contentType?: string;
   readonly tag?: string;
   readonly tone?: string;
@@ -96,14 +87,13 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
 
 /**
  * Opens the Generate step with all choices made. Restores the campaign that an earlier test of this
- * run made step by step with the same choices, if there is one.
+ * process made step by step with the same choices, if there is one.
  */
 export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
   if (await restoreCampaign(page, 'generate', choices)) {
     await openStep(page, 'generate');
   } else {
     await choosePlatform(page, choices.platform);
-    if (choices.words !== undefined) await addWords(page, choices.words);
     await customize(page, choices);
     await page.getByRole('button', { name: 'Generate Content' }).click();
   }
@@ -138,7 +128,7 @@ export const openDetails = (page: Page, name: string) =>
   page.getByRole('button', { name: `Details: ${name}` }).click();
 
 /**
- * Opens the Review step with a finished draft. Restores the one that an earlier test of this run
+ * Opens the Review step with a finished draft. Restores the one that an earlier test of this process
  * generated with the same choices, if there is one: then no key is saved.
  */
 export async function toReview(page: Page, choices: Choices = {}): Promise<void> {

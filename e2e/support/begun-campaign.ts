@@ -1,9 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { WIPE_MARK } from '../../src/services/storage/records.ts';
-import { RELEASES } from '../own-site.ts';
 import { storedIn } from './stored-records.ts';
 
 type Records = readonly (readonly [key: string, record: unknown])[];
@@ -18,30 +14,18 @@ const STAGES = {
 
 export type Stage = keyof typeof STAGES;
 
-/**
- * File with the documents of a campaign made step by step, shared by all tests of this run.
- * Undefined outside a run.
- */
-function fileOf(stage: Stage, choices: object): string | undefined {
-  const folder = process.env[RELEASES];
-  const name = createHash('sha1')
-    .update(JSON.stringify([stage, choices]))
-    .digest('hex');
-  return folder && join(folder, `campaign-${name}.json`);
-}
+/** Documents of campaigns made step by step, shared by the tests of this process. */
+const saved = new Map<string, Records>();
+
+const keyOf = (stage: Stage, choices: object) => JSON.stringify([stage, choices]);
 
 /** Saves a copy of the stored documents once the stage is stored. */
 export async function noteCampaign(page: Page, stage: Stage, choices: object): Promise<void> {
   await expect.poll(() => storedIn(page, 'documents')).toMatch(STAGES[stage]);
-  const file = fileOf(stage, choices);
-  if (!file || existsSync(file)) return;
   const records = await page.evaluate(readDocuments);
   // Each test has its own user: the mark of the last wipe names whose work the device holds.
   const work = records.filter(([key]) => key !== WIPE_MARK);
-  // Renamed, so that no other process reads half of it.
-  const part = `${file}.${randomUUID()}`;
-  writeFileSync(part, JSON.stringify(work));
-  renameSync(part, file);
+  saved.set(keyOf(stage, choices), work);
 }
 
 /**
@@ -49,9 +33,8 @@ export async function noteCampaign(page: Page, stage: Stage, choices: object): P
  * Returns false if none of that stage is saved, or if the device already has a campaign.
  */
 export async function restoreCampaign(page: Page, stage: Stage, choices: object): Promise<boolean> {
-  const file = fileOf(stage, choices);
-  if (!file || !existsSync(file)) return false;
-  const records: Records = JSON.parse(readFileSync(file, 'utf8'));
+  const records = saved.get(keyOf(stage, choices));
+  if (!records) return false;
   // A static page until the first interaction, so no app code runs meanwhile.
   await page.goto('/about');
   return page.evaluate(writeDocuments, records);

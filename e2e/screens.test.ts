@@ -15,7 +15,7 @@ import { expect, newAddress, test } from './test.ts';
 /** Widths at which no screen may scroll sideways. */
 const WIDTHS = [360, 768, 1440];
 
-/** What depends on colours alone; the elements are the same in both colour schemes. */
+/** Rules about colours alone; the elements are the same in both colour schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Looks for overflow at every width; axe checks both colour schemes, and the layout of a phone. */

@@ -122,7 +122,7 @@ function openLine(worker: InsightWorker, onEnd: (line: Line) => void): Line {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(message);
     } catch {
-      // What can't be copied never arrives, and the numbers of its quotes would be unknown.
+      // A message that can't be copied never arrives, and the numbers of its quotes would be unknown.
       line.end();
     }
   }

@@ -1,4 +1,4 @@
-/** What the page and the worker that reads customers' words say to each other. */
+/** Messages between the page and the worker that reads customers' words. */
 import type { InsightService } from './insight.ts';
 import type { NumberedQuotes } from './quote-numbers.ts';
 
@@ -6,7 +6,7 @@ type Method = 'readText' | 'readFile' | 'otherWays' | 'analyse' | 'check';
 
 type Args<M extends Method> = Parameters<InsightService[M]>;
 
-/** What each method is asked with. */
+/** Arguments of each method as they are sent. */
 interface Asked {
   readonly readText: Args<'readText'>;
   readonly readFile: Args<'readFile'>;

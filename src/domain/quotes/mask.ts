@@ -27,7 +27,7 @@ export interface Mask {
 /** Masks by the text in which they were looked for: empty for a text without any. */
 export type Masks = ReadonlyMap<string, readonly Mask[]>;
 
-/** The masks of a text. Throws for one in which nobody looked: it must not be sent as it is. */
+/** The masks of a text. Throws for a text that was not searched: it must not be sent as it is. */
 export function knownMasks(text: string, masks: Masks): readonly Mask[] {
   const found = masks.get(text);
   if (!found) throw new Error('A text whose masks are not known');

@@ -48,7 +48,7 @@ function Steps({ first }: { first: StepId }) {
 configure({
   // A busy machine of half the speed passes too: this is how long a hang may last.
   asyncUtilTimeout: 10_000,
-  // Whether something is seen is for the tests in a browser, and takes long without one.
+  // Visibility takes long to compute without a browser, whose own tests check it.
   defaultHidden: true,
 });
 

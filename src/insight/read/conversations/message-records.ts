@@ -109,7 +109,7 @@ const isTurn = (fields: Fields): boolean =>
   ['message', 'msg'].some((name) => fields.has(name)) &&
   WRITER.some((name) => name !== 'name' && fields.get(name) !== undefined);
 
-/** True if somebody writes more than once to others: customers who review something don't. */
+/** True if a writer answers others with a second message: customers who review something don't. */
 function takeTurns(messages: readonly MessageRecord[]): boolean {
   const writers = messages.map(({ speaker }) => speaker).filter((name) => name !== '');
   const distinct = new Set(writers).size;

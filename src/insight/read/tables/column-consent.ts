@@ -28,7 +28,7 @@ const FORBIDS =
 
 const isForbidding = (asked: string): boolean => FORBIDS.test(asked) && !OF_CONTACT.test(asked);
 
-/** Consent alone, or to the use of data: whoever refuses that is not quoted. `GDPR consent` */
+/** Consent alone, or to the use of data: a customer who refuses that is not quoted. `GDPR consent` */
 const PLAIN =
   /^(?:(?!cookie)\p{L}+ ){0,2}(?:consent|einwilligung|zustimmung|consentement|consentimiento|consenso|toestemming|consentimento|samtycke|samtykke)(?: (?:given|granted|status|erteilt))?$/u;
 

@@ -58,6 +58,7 @@ export function createThoughtFilter(): ThoughtFilter {
     end() {
       readOn(true);
       settleAside(reading);
+      restoreTaken(reading);
     },
     get text() {
       return reading.text;
@@ -85,8 +86,10 @@ interface Reading {
   /** `other`: a turn of the user before the post. `over`: the model's turn has ended. */
   turn: 'own' | 'other' | 'over';
   hasThought: boolean;
-  /** How often a mark opened a thought that was open already. */
+  /** Number of marks that opened a thought that was open already. */
   repeats: number;
+  /** Text that the second end of a repeated thought turned into thinking. */
+  taken: string;
   /** Labels around the answer that were left out: their ends are too. */
   labels: string[];
   /** The post strikes words through: `</s>` is no end. */
@@ -106,6 +109,7 @@ function startReading(): Reading {
     turn: 'own',
     hasThought: false,
     repeats: 0,
+    taken: '',
     labels: [],
     strikes: false,
   };
@@ -270,11 +274,20 @@ function takeClosing(reading: Reading, { name, isWord }: Mark, raw: string): voi
   // Some models end a thought under another name.
   else if (thoughts.length > 0) thoughts.pop();
   else if (!reading.hasThought || reading.repeats > 0) {
+    if (reading.hasThought) reading.taken = reading.text;
     reading.repeats = Math.max(0, reading.repeats - 1);
     addThinking(reading, reading.text);
     Object.assign(reading, { text: '', textEnd: '', isBlank: true });
   }
   reading.hasThought = true;
+}
+
+/** Where nothing follows its second end, the text before that end was the post. */
+function restoreTaken(reading: Reading): void {
+  const { taken, thinking } = reading;
+  if (!reading.isBlank || taken === '' || !thinking.endsWith(taken)) return;
+  reading.thinking = thinking.slice(0, -taken.length);
+  Object.assign(reading, { text: taken, isBlank: taken.trim() === '', taken: '' });
 }
 
 function takeTurnEnd(reading: Reading, { name }: Mark, raw: string): void {

@@ -91,7 +91,7 @@ const OPENINGS: readonly string[] = [
   'here is my thought process:',
   "here's my thought process:",
   'here are my reasoning steps:',
-  // Ollama, where nobody asked for plain text.
+  // The words of Ollama's own command line.
   'thinking...\n',
 ];
 

@@ -185,6 +185,7 @@ describe('the marks of thinking', () => {
   test('what follows a thought in a thought is no part of the post', () => {
     expect(read([`<thinking><thinking>One</thinking>SECRET</thinking>${POST}`]).text).toBe(POST);
     expect(read([`<think>\n<think>SECRET</think>\n${POST}`]).text).toBe(POST);
+    expect(read([`<think><think>SECRET</think>${POST}</think>`]).text).toBe(POST);
   });
 
   test.each([

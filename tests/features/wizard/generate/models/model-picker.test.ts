@@ -45,7 +45,7 @@ async function openPicker(answer: () => ModelList | Promise<ModelList>) {
     typeKey,
     field: () => page.getByRole<HTMLInputElement>('combobox', { name: 'Model' }),
     show: () => user.click(page.getByRole('button', { name: 'Show models' })),
-    /** What the options of the list say. */
+    /** Texts of the options. */
     options: () => {
       const list = page.queryByRole('listbox', { name: 'Models for this key' });
       return list ? within(list).queryAllByRole('option') : [];

@@ -218,6 +218,7 @@ interface Options {
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   readonly pictures?: PictureService;
+  readonly analyse?: typeof analyseAtOnce;
   /** True if the user looks at another tab. */
   readonly hidden?: boolean;
   /** Stored drafts that cannot be parsed. */
@@ -247,7 +248,7 @@ export function openApp(options: Options = {}) {
   };
   let queue: ReturnType<typeof createQueue> | undefined;
   const services: Services = {
-    insight: { ...localInsight, analyse: analyseAtOnce },
+    insight: { ...localInsight, analyse: options.analyse ?? analyseAtOnce },
     auth,
     model: model.service,
     keys: vault.vault,

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { filterQuotes, type QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { chooseQuoteAtom, quotesAtom, toggleMaskingAtom } from '#state/campaign/campaign.ts';
-import { analysisAtom } from '#state/quotes/insight.ts';
+import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
 import {
   canUndoRemoveAtom,
   removeQuotesAtom,
@@ -29,8 +29,26 @@ const PAGE = 20;
 
 /** The list of quotes with its filters, in a sheet. Removing one or all of them can be undone. */
 export function LookThrough({ initial, onClose }: LookThroughProps) {
-  const quotes = useAtomValue(quotesAtom);
   const analysis = useAtomValue(analysisAtom);
+  const hasFailed = useAtomValue(analysisFailedAtom);
+  return (
+    <Dialog title="Look through" placement="page" open onClose={onClose}>
+      {/* Masks and filters that come later would move the rows under a finger. */}
+      {analysis || hasFailed ? (
+        <FilteredQuotes initial={initial} analysis={analysis} onClose={onClose} />
+      ) : (
+        <Muted role="status">Reading the quotes…</Muted>
+      )}
+    </Dialog>
+  );
+}
+
+interface FilteredQuotesProps extends LookThroughProps {
+  analysis: Analysis | undefined;
+}
+
+function FilteredQuotes({ initial, analysis, onClose }: FilteredQuotesProps) {
+  const quotes = useAtomValue(quotesAtom);
   const [chosen, setFilter] = useState(initial);
   const filter = withoutGone(chosen, analysis);
   const found = useMemo(() => find(quotes, filter, analysis), [quotes, filter, analysis]);
@@ -38,39 +56,37 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterRemoval(quotes, sheet);
   return (
-    <Dialog title="Look through" placement="page" open onClose={onClose}>
-      <Stack ref={sheet} display="flex" flexDirection="column" gap="3">
-        <Muted>
-          Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
-          cross removes it.
-        </Muted>
-        <QuoteFilters
-          quotes={quotes}
-          themes={analysis?.themes ?? []}
-          filter={filter}
-          onChange={setFilter}
-        />
-        <Cluster alignItems="center" columnGap="1">
-          <chakra.p
-            ref={count}
-            role="status"
-            fontWeight="600"
-            marginInlineEnd="auto"
-            fontVariantNumeric="tabular-nums"
-          >
-            {countWords(found.length, quotes.length)}
-          </chakra.p>
-          <Removal onUndone={() => focus.afterUndo(count.current)} />
-        </Cluster>
-        <Rows
-          key={JSON.stringify(filter)}
-          found={found}
-          analysis={analysis}
-          onRemove={focus.beforeRemoval}
-        />
-        <Done onClose={onClose} />
-      </Stack>
-    </Dialog>
+    <Stack ref={sheet} display="flex" flexDirection="column" gap="3">
+      <Muted>
+        Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
+        cross removes it.
+      </Muted>
+      <QuoteFilters
+        quotes={quotes}
+        themes={analysis?.themes ?? []}
+        filter={filter}
+        onChange={setFilter}
+      />
+      <Cluster alignItems="center" columnGap="1">
+        <chakra.p
+          ref={count}
+          role="status"
+          fontWeight="600"
+          marginInlineEnd="auto"
+          fontVariantNumeric="tabular-nums"
+        >
+          {countWords(found.length, quotes.length)}
+        </chakra.p>
+        <Removal onUndone={() => focus.afterUndo(count.current)} />
+      </Cluster>
+      <Rows
+        key={JSON.stringify(filter)}
+        found={found}
+        analysis={analysis}
+        onRemove={focus.beforeRemoval}
+      />
+      <Done onClose={onClose} />
+    </Stack>
   );
 }
 

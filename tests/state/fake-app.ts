@@ -218,7 +218,7 @@ interface Options {
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   readonly pictures?: PictureService;
-  readonly analyse?: typeof analyseAtOnce;
+  readonly analyse?: Services['insight']['analyse'];
   /** True if the user looks at another tab. */
   readonly hidden?: boolean;
   /** Stored drafts that cannot be parsed. */

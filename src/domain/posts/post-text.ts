@@ -1,8 +1,9 @@
 import type { ContentTypeId } from '../campaign/content-types.ts';
 import { findPartHeading, PART_HEADINGS } from '../platforms/part-headings.ts';
+import { mayBeJson, openEnvelope, withoutOpening } from './envelope.ts';
 import { isFence, plainText } from './plain-text.ts';
 import { unquote } from './unquote.ts';
-import { unwrap } from './unwrap.ts';
+import { isUnfinishedThought, unwrap } from './unwrap.ts';
 import { OPENER, PRODUCT, WEAK_PRODUCT } from './wrapping-words.ts';
 
 /** Request for a post, to distinguish the post from the words around it. */
@@ -19,7 +20,9 @@ export interface PostRequest {
  */
 export const postText = (reply: string, request: PostRequest): string =>
   untilStable(reply, (text) =>
-    byParts(text, request, (part) => unquote(plainText(unwrap(part)), request.quotes)),
+    byParts(openEnvelope(text, request.contentType), request, (part) =>
+      unquote(plainText(unwrap(part)), request.quotes),
+    ),
   );
 
 /**
@@ -27,7 +30,9 @@ export const postText = (reply: string, request: PostRequest): string =>
  * held back, so that none is shown and taken away again.
  */
 export function postTextSoFar(reply: string, request: PostRequest): string {
-  const text = postText(byParts(reply, request, withoutUnfinished), request);
+  const soFar = byParts(reply, request, withoutUnfinished);
+  if (mayBeJson(reply) || isUnfinishedThought(soFar)) return '';
+  const text = withoutOpening(postText(soFar, request));
   return mayBecomeIntroduction(text) ? '' : text;
 }
 

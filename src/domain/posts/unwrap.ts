@@ -1,7 +1,9 @@
 import { isFence, isRule } from './plain-text.ts';
 import {
   ABOUT_TEXT,
+  ANSWER_LABEL,
   COUNT,
+  COUNTS,
   EXPLANATION,
   FAREWELLS,
   LABEL,
@@ -10,6 +12,8 @@ import {
   PLATFORM_OR_PRODUCT,
   PRODUCT,
   REMARK,
+  THOUGHT,
+  TURN_LABEL,
   WEAK_PRODUCT,
   YES,
 } from './wrapping-words.ts';
@@ -21,13 +25,79 @@ import {
  * line stays: no word of the post may be lost. Idempotent; leaves at least a line.
  */
 export function unwrap(reply: string): string {
-  const lines = reply.split('\n');
+  const lines = withoutThought(reply.split('\n'));
   const body = fencedAlone(lines) ?? { start: 0, end: lines.length };
   const top = skipTop(lines, body.start, body.end);
   const end = skipBottom(lines, top.start, body.end);
-  if (top.start === 0 && end === lines.length && top.first === undefined) return reply;
+  if (top.start === 0 && end === lines.length && top.first === undefined) return lines.join('\n');
   const kept = lines.slice(top.start, end);
   return [...(top.first === undefined ? [] : [top.first]), ...kept].join('\n');
+}
+
+/** True while a thought under its own heading has begun and may not have ended. */
+export function isUnfinishedThought(reply: string): boolean {
+  const lines = reply.split('\n');
+  return thoughtStart(lines) !== undefined && thoughtEnd(lines) === undefined;
+}
+
+/** Index of the heading, the label or the fence of a thought with which a reply begins. */
+function thoughtStart(lines: readonly string[]): number | undefined {
+  const at = lines.findIndex((line) => !isBlank(line));
+  const line = lines[at] ?? '';
+  const words = undecorated(line);
+  if (OWN_VOICE.test(words)) return undefined;
+  const name = line.trim().startsWith('```') ? line.trim().slice(3) : headingIn(line, words);
+  return name !== undefined && isNamedAlone(name) ? at : undefined;
+}
+
+/** The words of a line that stand out by a colon or their decoration. */
+function headingIn(line: string, words: string): string | undefined {
+  const label = /^([^:：\n]{2,40})[:：]/.exec(words)?.[1];
+  return label ?? (/^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line) ? words : undefined);
+}
+
+const isNamedAlone = (name: string): boolean =>
+  THOUGHT.test(name) &&
+  name
+    .replace(THOUGHT, '')
+    .replace(/\b(?:my|the|process|mode)\b/gi, '')
+    .trim() === '';
+
+/** The lines behind a thought under its own heading, without the label of the answer. */
+function withoutThought(lines: string[]): string[] {
+  const end = thoughtEnd(lines);
+  if (end === undefined) return lines;
+  const [first = '', ...rest] = lines.slice(end);
+  const inline = isAnswerLabel(first)
+    ? first.replace(/^[^:：]{1,60}(?:[:：][*_]{0,3}|$)\s*/, '')
+    : first;
+  return inline === '' ? rest : [inline, ...rest];
+}
+
+/**
+ * Index of the line that ends a thought under its own heading: the label of an answer, or the line
+ * behind a rule or the fence. Undefined if there is no such thought or no such end.
+ */
+function thoughtEnd(lines: readonly string[]): number | undefined {
+  const start = thoughtStart(lines);
+  if (start === undefined) return undefined;
+  const isFenced = (lines[start] ?? '').trim().startsWith('```');
+  const after = (isIt: (line: string) => boolean) =>
+    lines.findIndex((line, at) => at > start && isIt(line));
+  const label = isFenced ? -1 : after(isAnswerLabel);
+  if (label > 0) return label;
+  const edge = after(isFenced ? (line) => line.trim() === '```' : isRule);
+  return edge < 0 ? undefined : edge + 1;
+}
+
+/** `**Post:**`, `Final answer: Warm rolls …`. */
+function isAnswerLabel(line: string): boolean {
+  const words = undecorated(line);
+  const name =
+    headingIn(line, words)
+      ?.replace(/[:：]$/, '')
+      .trim() ?? '';
+  return ANSWER_LABEL.test(name) || TURN_LABEL.test(name) || isLabel(line, words);
 }
 
 /** Place of the post, in lines; `end` is exclusive. */
@@ -104,7 +174,7 @@ function isIntroduction(lines: readonly string[], at: number, end: number): bool
   if (line.length > LONGEST_INTRODUCTION) return false;
   const words = undecorated(line);
   const follows = lines[at + 1];
-  if (YES.test(words)) return true;
+  if (YES.test(words) || COUNT.test(line) || TURN.test(line)) return true;
   if (isLabel(line, words) && !hasSibling(lines, at, end)) return true;
   if (OWN_VOICE.test(words) || /#\p{L}/u.test(words)) return false;
   const isAlone = isEdge(follows);
@@ -133,8 +203,19 @@ const isOneSentence = (words: string): boolean =>
 function isLabel(line: string, words: string): boolean {
   const name = words.replace(/[:：]$/, '').trim();
   const standsOut = name !== words || /^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line);
-  return standsOut && name.length <= 60 && LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name);
+  return (
+    standsOut &&
+    name.length <= 60 &&
+    ((LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name)) ||
+      ANSWER_LABEL.test(name) ||
+      TURN_LABEL.test(name))
+  );
 }
+
+/** Names of a turn and a channel that a server leaves over from the tokens around them. */
+const TURN = /^\s{0,9}(?:assistant|final|assistant ?final)\s{0,9}$/;
+/** The same run together with the first word. */
+const TURN_BEFORE_WORD = /^\s{0,9}(?:assistant)?final(?=\p{Lu})/u;
 
 /** True if a second label follows, as of another option: both belong to the text. */
 function hasSibling(lines: readonly string[], at: number, end: number): boolean {
@@ -148,13 +229,15 @@ function hasSibling(lines: readonly string[], at: number, end: number): boolean 
 
 /** Returns what follows an introduction on its own line: "Here’s your post: Warm rolls …". */
 function afterIntroduction(line: string): string | undefined {
+  const turn = TURN_BEFORE_WORD.exec(line)?.[0];
+  if (turn !== undefined) return line.slice(turn.length);
   const found = /^([^:：\n]{2,120})[:：](?:\*\*|__)?[ \t]{1,3}(\S.*)$/.exec(line);
   const [, head = '', rest] = found ?? [];
   const words = undecorated(head);
   if (rest === undefined || OWN_VOICE.test(words)) return undefined;
   const isNamed = PRODUCT.test(words) || WEAK_PRODUCT.test(words);
   const isBold = /^\s{0,3}(?:\*\*|__)/.test(line);
-  if (isNamed && OPENER.test(words)) return rest;
+  if ((isNamed && OPENER.test(words)) || TURN_LABEL.test(words)) return rest;
   return LABEL.test(words) && PRODUCT.test(words) && (isBold || SURE_LABEL.test(words))
     ? rest
     : undefined;
@@ -215,6 +298,7 @@ function isRemark(paragraph: string): boolean {
   if (COUNT.test(paragraph)) return true;
   if (OWN_VOICE.test(words) || /(?:^|\s)#[\p{L}\p{N}_]/u.test(words)) return false;
   if (REMARK.test(words)) return ABOUT_TEXT.test(words);
+  if (PRODUCT.test(words) && COUNTS.test(words)) return isOneSentence(words);
   return FAREWELLS.some(([offer, matter]) => isOffer(words, offer) && matter.test(words));
 }
 

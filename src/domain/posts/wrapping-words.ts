@@ -161,9 +161,32 @@ export const EXPLANATION =
   /^[^\p{L}]{0,6}(?:why (?:this|it)(?: \p{L}{1,12}){0,2} works|what i changed|changes made|rationale|explanation|key (?:changes|choices)|warum (?:das|dieser beitrag) funktioniert)[^\p{L}]{0,6}$/iu;
 
 const COUNTED =
-  'words?|characters?|chars?|wörter|zeichen|mots|caractères|palabras|caracteres|parole|caratteri|woorden|tekens|palavras|слов|символов|字';
-/** "(Word count: 87)", "87 words". */
+  'words?|characters?|chars?|wörter|worte|zeichen|mots|caractères|palabras|caracteres|parole|caratteri|woorden|tekens|palavras|слов|символов|字|hashtags?|emojis?';
+const COUNT_WORDS = anyOf(
+  COUNTED,
+  'count|total|length|approx(?:imately)?|about|around|ca|circa|within|under|below|of|the|limit|max(?:imum)?|range|target',
+  'zahl|anzahl|wortzahl|wortanzahl|wörterzahl|zeichenzahl|länge|insgesamt|etwa|nombre|de|longueur|environ|recuento|número|longitud|total|conteggio|numero|lunghezza|aantal|lengte|contagem|comprimento',
+);
+/** Counts alone: "(Word count: 87)", "87 words", "Characters: 120/2,200 | Hashtags: 3". */
 export const COUNT = new RegExp(
-  String.raw`^[^\p{L}\p{N}]{0,6}(?:(?:total|approx(?:imately)?|about|ca)[.: ]{0,3})?(?:(?:${COUNTED})[- ]?(?:count|zahl|anzahl)?\s?[:：=]\s?~?\d[\d.,]{0,6}(?:\s?(?:${COUNTED}))?|(?:wortzahl|wortanzahl|zeichenzahl|nombre de mots|recuento de palabras|conteggio parole|aantal woorden|contagem de palavras|length)\s?[:：]\s?~?\d[\d.,]{0,6}(?:\s?(?:${COUNTED}))?|~?\d[\d.,]{0,6}\s?(?:${COUNTED}))(?:\s?[/,;|]\s?\d[\d.,]{0,6}\s?(?:${COUNTED}))?[^\p{L}\p{N}]{0,6}$`,
+  String.raw`^(?=.{0,80}\d)(?=.{0,80}(?<!\p{L})(?:${COUNTED})(?!\p{L})|.{0,80}(?:wort(?:an)?|zeichen)zahl|[^\p{L}]{0,6}length)(?:[^\p{L}]{1,12}|(?<!\p{L})(?:${COUNT_WORDS})(?!\p{L})){2,24}$`,
   'iu',
 );
+/** A number of words or signs in a sentence: "This post is 87 words long." */
+export const COUNTS = new RegExp(String.raw`\d[\d.,]{0,6}\s?(?:${COUNTED})(?!\p{L})`, 'iu');
+
+/** Names of a thought, as heading or label above it, or behind the fence around it. */
+export const THOUGHT = whole(
+  anyOf(
+    'thinking|thoughts?|reasoning|analysis|thought process|thinking process|chain of thought|scratchpad|reflection',
+    'gedanken|gedankengang|überlegung|überlegungen|réflexion|raisonnement|razonamiento|pensamiento|reflexión|ragionamento|pensiero|redenering|denkproces|raciocínio|pensamento|размышления?|рассуждения?',
+    '思考|思考过程|推理|考え|생각',
+  ),
+);
+
+/** Names of what an assistant says, as a label before it. */
+export const ANSWER_LABEL =
+  /^(?:(?:the |my )?final )?(?:answer|response|output|reply|result|antwort|ausgabe|réponse|respuesta|risposta|antwoord|resposta|ответ|回答|答案|답변)$/iu;
+/** The same where only a model's turn or answer can be meant. */
+export const TURN_LABEL =
+  /^(?:assistant|ai|ai assistant|chatbot|response|output|(?:the |my )?final (?:answer|response|output|reply|version)(?: is)?)$/iu;

@@ -209,6 +209,9 @@ async function readInto(
     show();
     if (piece.kind !== 'text') return piece;
   }
+  // Signs that might have begun a mark are words at the end.
+  reader.end();
+  show();
   return { kind: 'whole' };
 }
 

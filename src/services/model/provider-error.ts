@@ -199,9 +199,25 @@ const LONGEST_WAIT_MS = 3_600_000;
  */
 export function tidyMessage(text: string, key: string): string {
   const line = cleanText(text).replace(/\s+/g, ' ').trim();
-  const safe = key.length < SECRET_LENGTH ? line : line.replaceAll(key, '[key]');
+  const forms = key.length < SECRET_LENGTH ? [] : formsOf(key);
+  const safe = forms.reduce((words, form) => words.replaceAll(form, '[key]'), line);
   const redacted = safe.replace(/\bsk-[\w-]{8,}/g, '[key]');
   return redacted.length <= MESSAGE_LENGTH
     ? redacted
     : cleanText(`${redacted.slice(0, MESSAGE_LENGTH - 1)}…`);
+}
+
+/**
+ * The key as it is, in an address, and in Base64, as of Basic authentication, wherever it begins
+ * among the three bytes of a group.
+ */
+function formsOf(key: string): readonly string[] {
+  const bytes = new TextEncoder().encode(key);
+  const coded = [0, 1, 2].map((before) => {
+    const padded = String.fromCharCode(...new Uint8Array(before), ...bytes);
+    // The first and the last signs hold bits of what stands beside the key.
+    const whole = btoa(padded).replace(/=+$/, '');
+    return whole.slice(before === 0 ? 0 : before + 1, padded.length % 3 === 0 ? undefined : -1);
+  });
+  return [key, encodeURIComponent(key), ...coded];
 }

@@ -2,6 +2,7 @@
 
 const POST = 'Warm rolls before work: our guests say the sourdough is still warm at eight. [q1]';
 const LONG = `${POST}\n\nCome by at eight, we keep one for you.\n\n#bread #rolls`;
+const THOUGHT = 'The user wants a post. Keep it short.';
 
 /** A reply and the post in it. */
 type Wrapped = readonly [name: string, reply: string, post: string];
@@ -187,6 +188,42 @@ export const WRAPPED_TEST: readonly Wrapped[] = [
   ['Vietnamese', `Đây là bài đăng của bạn:\n\n${LONG}`, LONG],
   ['double angle quotation marks turned', `»${POST.slice(0, -5)}«`, POST.slice(0, -5)],
   ['corner brackets', '『今日もふわふわのパンをどうぞ。』', '今日もふわふわのパンをどうぞ。'],
+  ['JSON', JSON.stringify({ post: LONG }), LONG],
+  ['JSON with a thought', JSON.stringify({ thoughts: THOUGHT, caption: LONG }), LONG],
+  [
+    'JSON in a fence',
+    `\`\`\`json\n${JSON.stringify({ reasoning: THOUGHT, answer: LONG }, null, 2)}\n\`\`\``,
+    LONG,
+  ],
+  ['a list in JSON', JSON.stringify([{ text: LONG }]), LONG],
+  ['records in JSON', JSON.stringify({ result: { instagram_post: LONG } }), LONG],
+  [
+    'hashtags of their own in JSON',
+    JSON.stringify({ post: POST, hashtags: ['#bread', '#rolls'] }),
+    `${POST}\n\n#bread #rolls`,
+  ],
+  ['a tag of any name', `<instagram_post>\n${LONG}\n</instagram_post>`, LONG],
+  ['a box', `\\boxed{${LONG}}`, LONG],
+  ['a box with words before it', `The final answer is:\n\n$\\boxed{\\text{${LONG}}}$`, LONG],
+  ['three quotation marks', `"""\n${LONG}\n"""`, LONG],
+  ['paragraphs of HTML', `<p>${LONG.split('\n\n').join('</p><p>')}</p>`, LONG],
+  ['a final answer', `Final answer:\n${LONG}`, LONG],
+  ['a final answer on the line', `**Final Answer:** ${LONG}`, LONG],
+  ['a heading over the answer', `### Response\n\n${LONG}`, LONG],
+  ['the name of the turn', `Assistant: ${LONG}`, LONG],
+  ['the name of the turn in bold', `**Assistant:**\n${LONG}`, LONG],
+  ['the rest of a token', `assistant\n${LONG}`, LONG],
+  ['the rest of a channel', `final\n${LONG}`, LONG],
+  ['the rest of a channel run together', `assistantfinal${LONG}`, LONG],
+  ['a thought under a label', `**Thinking:**\n${THOUGHT}\n\n**Post:**\n${LONG}`, LONG],
+  ['a thought under a heading', `### Reasoning\n${THOUGHT}\n\n### Post\n${LONG}`, LONG],
+  ['a thought before an answer', `Thought: ${THOUGHT}\n\nAnswer: ${LONG}`, LONG],
+  ['a thought above a rule', `Thinking process:\n\n1. ${THOUGHT}\n\n---\n\n${LONG}`, LONG],
+  ['a thought in a fence', `\`\`\`thinking\n${THOUGHT}\n\`\`\`\n\n${LONG}`, LONG],
+  ['a count above', `**Word count: 23**\n\n${LONG}`, LONG],
+  ['a count within a limit', `${LONG}\n\n*Word count: 23 words (within the limit)*`, LONG],
+  ['counts side by side', `${LONG}\n\n[Words: 23 | Characters: 120/2,200 | Hashtags: 2]`, LONG],
+  ['a count in a sentence', `${LONG}\n\nThis post is 23 words long.`, LONG],
 ];
 
 /** Posts that stay exactly as they are. */
@@ -271,4 +308,13 @@ export const UNWRAPPED_TEST: readonly (readonly [name: string, post: string])[] 
   ['a quotation over lines', '“Still warm at eight.\nYou remember my order.”\n— Anna, regular'],
   ['Japanese', '焼きたてのパンが八時に。「まだ温かい」とお客様。'],
   ['Chinese', '八点的热面包：客人说“还是热的”。欢迎光临！'],
+  ['a question and its answer', 'Question: open on Sundays?\n\nAnswer: yes, from eight to noon.'],
+  ['an answer', 'Answer: yes, we are open on Sundays!\n\nCome by.'],
+  ['an offer of work', 'Assistant wanted: warm hands, early mornings.\n\nWrite to us.'],
+  ['thoughts of the company', 'Our thoughts: bread takes time.\n\nOurs takes a night.'],
+  ['a thought of a customer', 'Thoughts from Anna:\n\n“Still warm at eight.” [q1]'],
+  ['a final word', 'Final week: rye for 2 €.\n\nThe final answer? Rye.'],
+  ['brackets', '[q1] says it best: “Still warm at eight.”\n{Only today}'],
+  ['a count of goods', 'Fresh rolls at eight.\n\n12 rolls, 3 €'],
+  ['three words', 'Three words: warm, soft, yours.'],
 ];

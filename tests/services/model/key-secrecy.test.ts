@@ -73,6 +73,18 @@ describe('the key', () => {
     },
   );
 
+  test.each(['', ':', 'user:', 'ab:'])(
+    'a key in Base64 behind “%s”, or in an address, appears in no failure',
+    async (before) => {
+      const coded = btoa(`${before}${KEY}:`);
+      const address = encodeURIComponent(`${KEY}+/`);
+      const error = { message: `Not Basic ${coded} nor ?key=${address}` };
+      const { reply } = await generate([json(400, { error })]);
+      const { message } = reply.outcome === 'failed' ? Object(reply.failure) : {};
+      expect(message).toMatch(/^Not Basic \S{0,10}\[key\]\S{0,6} nor \?key=\[key\]%2B%2F$/);
+    },
+  );
+
   test('an older key that the provider remembers is masked', async () => {
     const error = { message: 'This project belongs to sk-proj-OLD_SECRET-1 now.' };
     const { reply } = await generate([json(400, { error })]);

@@ -44,7 +44,7 @@ export function createThoughtFilter(): ThoughtFilter {
       takeMark(reading, mark, held.slice(mark.start, mark.end));
       at = mark.end;
     }
-    const end = atEnd ? held.length : unfinishedFrom(held, reading.thoughts.includes('words'));
+    const end = atEnd ? wordsEnd(held) : unfinishedFrom(held, reading.thoughts.includes('words'));
     take(reading, held.slice(at, Math.max(at, end)));
     held = held.slice(Math.max(at, end));
   }
@@ -59,6 +59,7 @@ export function createThoughtFilter(): ThoughtFilter {
       readOn(true);
       settleAside(reading);
       restoreTaken(reading);
+      takeFinal(reading);
     },
     get text() {
       return reading.text;
@@ -68,6 +69,10 @@ export function createThoughtFilter(): ThoughtFilter {
     },
   };
 }
+
+/** Half of a token is no word: the reply was cut in it. */
+const wordsEnd = (held: string): number =>
+  held.length - (/<[|｜][^<>\s]{0,64}$/.exec(held)?.[0].length ?? 0);
 
 /** Place in the reply. */
 interface Reading {
@@ -289,6 +294,19 @@ function restoreTaken(reading: Reading): void {
   reading.thinking = thinking.slice(0, -taken.length);
   Object.assign(reading, { text: taken, isBlank: taken.trim() === '', taken: '' });
 }
+
+/** Where a thought that words began has no other end, the channel behind it is the post. */
+function takeFinal(reading: Reading): void {
+  const { thinking, thoughts } = reading;
+  if (!reading.isBlank || !thoughts.includes('words')) return;
+  const found = FINAL_CHANNEL.exec(thinking);
+  if (!found) return;
+  reading.thinking = thinking.slice(0, found.index);
+  Object.assign(reading, { thoughts: [], text: thinking.slice(found.index + found[0].length) });
+}
+
+/** `…keep it short.finalWarm rolls …` */
+const FINAL_CHANNEL = /(?<=[.!?…"”’)\]\n])final(?=\p{Lu})/u;
 
 function takeTurnEnd(reading: Reading, { name }: Mark, raw: string): void {
   if (name === '/s' && reading.strikes) {

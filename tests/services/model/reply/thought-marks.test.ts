@@ -75,6 +75,7 @@ const REPLIES: readonly (readonly [family: string, reply: string])[] = [
   ],
   ['gpt-oss, its answer alone', `<|channel|>final<|message|>${POST}<|return|>`],
   ['gpt-oss without its tokens', `analysis${THOUGHT.slice(7)}assistantfinal${POST}`],
+  ['gpt-oss, its last channel alone by name', `analysis${THOUGHT.slice(7)}final${POST}`],
   [
     'a model with recipients',
     `<|start|>assistant to=self<|message|>${THOUGHT}<|eom|><|start|>assistant to=user<|message|>${POST}<|eot|>`,
@@ -147,6 +148,19 @@ function partsOf(whole: string, cuts: readonly number[]): string[] {
 const OWN_END_ALONE = /alone|opens the thought itself/;
 
 describe('the marks of thinking', () => {
+  test.each(['Rye & more [', 'Rye + spelt &', 'We say <think> big', 'Rolls for 2 <', 'Rolls ◁'])(
+    'a post that ends with signs of a mark is whole: %s',
+    async (post) => {
+      const shown: string[] = [];
+      const pieces = Array.from(post, (sign) => words(sign));
+      const { reply } = await generate([stream([...pieces, words(null, 'stop'), DONE])], {
+        onText: (text) => void shown.push(text),
+      });
+      expect(reply).toEqual({ outcome: 'complete', text: post });
+      expect(shown.at(-1)).toBe(post);
+    },
+  );
+
   test.each(REPLIES)('the post of %s is read without its thought', async (_family, reply) => {
     const { reply: ended } = await generate([stream([words(reply), words(null, 'stop'), DONE])]);
     expect({ ...ended, text: ended.text.trim() }).toEqual({ outcome: 'complete', text: POST });

@@ -56,6 +56,23 @@ describe('a file that is not Unicode', () => {
     expect(again.ok && textsOf(again)).toEqual(textsOf(first));
   });
 
+  test.each([
+    [
+      'ibm850',
+      'QmV3ZXJ0dW5nO1RleHQKNTtTY2iUbmUgQnKUdGNoZW4sIHVuZCBkaWUgVmVya4R1ZmVyaW4gaXN0IGdyb+FhcnRpZy4KNDtGgXIgdW5zIGdlbmF1IHJpY2h0aWcsIGRpZSBLgWNoZSBpc3Qgc2F1YmVyLgo=',
+      'Schöne Brötchen, und die Verkäuferin ist großartig.',
+    ],
+    [
+      'ibm852',
+      'T2NlbmE7T3BpbmlhCjU7S3VyaWVyIHByenlqZWNoYYggbmEgY3phcywgcGFjemthIGNhiGEuCjI7T2JziHVnYSBieYhhIG5pZW1piGEsIKtsZSBtbmllIHBviKVjenlsaSwgd2mpYyBkendvbmmIZW0gZHppZXNpqYYgcmF6eS4K',
+      'Obsługa była niemiła, źle mnie połączyli, więc dzwoniłem dziesięć razy.',
+    ],
+  ])('a spreadsheet’s export for DOS is read in %s', async (encoding, bytes, quote) => {
+    const result = await read(blob(bytesOf(bytes)));
+    expect(textsOf(result)).toContain(quote);
+    expect(result.source.file?.encoding).toBe(encoding);
+  });
+
   test('lines in UTF-8 that were appended to it stay readable', async () => {
     const { bytes } = sampleIn('windows-1251');
     const line = '4;5;Der Kuchen wäre größer schöner.;06.10.2026\n';

@@ -1,10 +1,15 @@
-/** Encodings of text files that are not Unicode, as `TextDecoder` and users name them. */
+/**
+ * Encodings of text files that are not Unicode, as `TextDecoder` and users name them. Browsers don't
+ * know those of DOS, which spreadsheets still export.
+ */
 export const ENCODINGS = {
   'windows-1252': 'Western (Windows-1252)',
   macintosh: 'Western (Mac)',
   'iso-8859-15': 'Western (ISO 8859-15)',
+  ibm850: 'Western (DOS)',
   'windows-1250': 'Central European (Windows-1250)',
   'iso-8859-2': 'Central European (ISO 8859-2)',
+  ibm852: 'Central European (DOS)',
   'windows-1251': 'Cyrillic (Windows-1251)',
   'koi8-u': 'Cyrillic (KOI8)',
   'iso-8859-5': 'Cyrillic (ISO 8859-5)',

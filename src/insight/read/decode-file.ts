@@ -1,6 +1,7 @@
 import { isBinary, isBinaryFile, isDoubtful, unicodeOf } from '#insight/text/characters.ts';
 import type { Encoding } from '#domain/quotes/encodings.ts';
 import { plausibility } from '#insight/read/plausible-text.ts';
+import { decodeBytes } from './decode-bytes.ts';
 import type { Detection } from './detect-encoding.ts';
 
 /** Least score at which bytes are not UTF-8 although many of their sequences happen to be valid. */
@@ -42,19 +43,15 @@ export async function decodeFile(bytes: Uint8Array): Promise<DecodedFile | undef
 
 const isDamaged = (text: string): boolean => text.includes('\uFFFD');
 
-/** Decodes a file in one encoding, whatever it is. */
-export const decodeAs = (bytes: Uint8Array, encoding: Encoding): string =>
-  new TextDecoder(encoding).decode(bytes);
-
 /** Encodings without line breaks of one byte, or with states that cross them. */
 const WHOLE: ReadonlySet<Encoding> = new Set(['utf-16le', 'utf-16be', 'iso-2022-jp']);
 
 /** Lines of a file that are valid UTF-8, and better as such, stay so: exports are joined by hand. */
 function inEncoding(bytes: Uint8Array, encoding: Encoding): DecodedFile {
-  if (WHOLE.has(encoding)) return { text: decodeAs(bytes, encoding), encoding };
+  if (WHOLE.has(encoding)) return { text: decodeBytes(bytes, encoding), encoding };
   const text = linesOf(bytes)
     .map((line) => {
-      const [own, unicode] = [decodeAs(line, encoding), new TextDecoder('utf-8').decode(line)];
+      const [own, unicode] = [decodeBytes(line, encoding), new TextDecoder('utf-8').decode(line)];
       const isUnicode =
         !isDamaged(unicode) && own !== unicode && plausibility(unicode) > plausibility(own);
       return isUnicode ? unicode : own;
@@ -74,7 +71,7 @@ function withOtherLines(bytes: Uint8Array, detect: (bytes: Uint8Array) => Detect
   const isOther = others.length > 0 && score >= PLAUSIBLE && !WHOLE.has(encoding);
   const known = new Set(isOther ? others : []);
   return withoutMark(
-    lines.map((it) => (known.has(it) ? decodeAs(it.line, encoding) : it.text)).join(''),
+    lines.map((it) => (known.has(it) ? decodeBytes(it.line, encoding) : it.text)).join(''),
   );
 }
 

@@ -1,5 +1,6 @@
 import { analyse } from 'chardet';
 import { type Encoding, ENCODING_LABELS } from '#domain/quotes/encodings.ts';
+import { decodeBytes } from '#insight/read/decode-bytes.ts';
 import { plausibility } from '#insight/read/plausible-text.ts';
 
 /** In bytes: enough for any detection. */
@@ -35,7 +36,7 @@ export function detectEncoding(bytes: Uint8Array): Detection {
   const scores = possible.map((encoding, rank): Detection => {
     const names = DETECTED[encoding] ?? [encoding];
     const detected = Math.max(0, ...names.map((name) => confidence.get(name.toLowerCase()) ?? 0));
-    const score = plausibility(new TextDecoder(encoding).decode(sample));
+    const score = plausibility(decodeBytes(sample, encoding));
     // Of two that fit the same, the more common one, which is first.
     return { encoding, score: score + (CONFIDENCE * detected) / 100 - rank / 1000 };
   });

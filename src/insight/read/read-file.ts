@@ -4,7 +4,8 @@ import { otherWays as waysOf, readPaste } from '#insight/read/read-paste.ts';
 import { maskSpeaker } from '#insight/read/lines/speakers.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/quotes/quote.ts';
-import { decodeAs, decodeFile } from './decode-file.ts';
+import { decodeBytes } from './decode-bytes.ts';
+import { decodeFile } from './decode-file.ts';
 import { inSlices, slices } from '../themes/study.ts';
 import type { InsightProblem, InsightResult } from '../insight.ts';
 
@@ -44,7 +45,7 @@ export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> 
 /** The source with its file read in the encoding that the user chose. */
 function decodedAgain(source: Paste, { encoding }: Answers): Paste {
   if (!source.file || encoding === undefined) return source;
-  return { text: decodeAs(bytesOf(source.file.bytes), encoding) };
+  return { text: decodeBytes(bytesOf(source.file.bytes), encoding) };
 }
 
 const base64Of = (bytes: Uint8Array): string =>

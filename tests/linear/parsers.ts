@@ -651,9 +651,13 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => [
       postText(text, { contentType: 'image', quotes: [text] }),
       postTextSoFar(text, { contentType: 'text', quotes: [] }),
+      ...[`Thinking:\n${text}`, `<a>${text}</a>`, `{"post":"x","y":${JSON.stringify(text)}}`].map(
+        (reply) => postText(reply, { contentType: 'text', quotes: [] }),
+      ),
     ],
     files: [
       'domain/posts/post-text.ts',
+      'domain/posts/envelope.ts',
       'domain/posts/plain-text.ts',
       'domain/posts/unquote.ts',
       'domain/posts/unwrap.ts',
@@ -773,6 +777,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'domain/site/ads.ts': 'a host name, from the build',
   'services/model/probe.ts': 'the first 200 characters of a response',
   'insight/data/names/generic-words.ts': 'a list of our own',
+  'insight/data/entries.ts': 'lists of our own',
   'domain/campaign/campaign.ts': 'two patterns of a fixed length',
   'domain/campaign/checksum.ts': 'a hash of a fixed length',
   'domain/site/contact-hours.ts': 'a time that the browser writes',

@@ -49,7 +49,7 @@ interface Field {
 
 function fromJson(text: string, contentType: ContentTypeId): string | undefined {
   if (!mayBeJson(text)) return undefined;
-  const json = parseJson(text.replace(/^`{3}\w{0,10}\s+/, '').replace(/\s*`{3}$/, ''));
+  const json = parseJson(text.replace(/^`{3}\w{0,10}/, '').replace(/`{3}$/, ''));
   const fields = fieldsOf(json, '', 0).filter(({ name }) => !THOUGHT.test(spaced(name)));
   const isPart = ({ name }: Field) => PART.test(name);
   const texts = fields.filter((field) => !isPart(field) && !TAGS.test(field.name));

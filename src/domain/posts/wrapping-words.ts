@@ -169,7 +169,7 @@ const COUNT_WORDS = anyOf(
 );
 /** Counts alone: "(Word count: 87)", "87 words", "Characters: 120/2,200 | Hashtags: 3". */
 export const COUNT = new RegExp(
-  String.raw`^(?=.{0,80}\d)(?=.{0,80}(?<!\p{L})(?:${COUNTED})(?!\p{L})|.{0,80}(?:wort(?:an)?|zeichen)zahl|[^\p{L}]{0,6}length)(?:[^\p{L}]{1,12}|(?<!\p{L})(?:${COUNT_WORDS})(?!\p{L})){2,24}$`,
+  String.raw`^(?=.{0,80}\d)(?=.{0,80}(?<!\p{L})(?:${COUNTED})(?!\p{L})|.{0,80}(?:wort(?:an)?|zeichen)zahl|[^\p{L}]{0,6}length)(?:[^\p{L}]{0,24}(?<!\p{L})(?:${COUNT_WORDS})(?!\p{L})){1,12}[^\p{L}]{0,24}$`,
   'iu',
 );
 /** A number of words or signs in a sentence: "This post is 87 words long." */

@@ -14,6 +14,9 @@ import { prerenderPages } from './src/build/prerender.ts';
 import { remarkSiteDetails } from './src/build/site-details.ts';
 import { serviceWorker } from './src/build/worker.ts';
 
+/** Plugins take most of a build by design: they prerender every page. */
+const QUIET = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [
     {
@@ -51,6 +54,7 @@ export default defineConfig({
     // What reads customers' words loads the lists of a language with the first quote in it.
     format: 'es',
     rolldownOptions: {
+      checks: QUIET,
       output: { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: chunkName },
     },
   },
@@ -65,8 +69,7 @@ export default defineConfig({
     // first.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      // Plugins take most of a build by design: they prerender every page.
-      checks: { bundlerTimings: false },
+      checks: QUIET,
       // Otherwise the keys and names that lazy chunks read would be exports of the first screen's chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {

@@ -66,6 +66,8 @@ const INSTALLERS: readonly (readonly [string, ...string[]])[] = [
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-gpu-compositing',
+  '--num-raster-threads=1',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

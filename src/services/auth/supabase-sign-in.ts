@@ -70,7 +70,7 @@ const workOfOthers = {
   ok: false,
   kind: 'busy',
   message:
-    'Someone else’s work is open here, and this browser can’t store it right now. Reload the page and log in again.',
+    'Someone else’s work is open here, and this browser can’t store it right now. Free some space if the device is full, then reload the page and log in again.',
 } as const;
 
 const otherBrowser = {

@@ -33,11 +33,8 @@ export function FileEncoding({ addition }: { addition: LastAddition }) {
         </Notice>
       )}
       <Cluster gap="2" alignItems="center">
-        <Muted as="span" role="status">
-          Read as {ENCODINGS[encoding]}.
-        </Muted>
         <chakra.label htmlFor={id} fontSize="sm">
-          Looks wrong? Read as
+          File read as
         </chakra.label>
         <Select
           id={id}
@@ -54,6 +51,7 @@ export function FileEncoding({ addition }: { addition: LastAddition }) {
             </option>
           ))}
         </Select>
+        <Muted as="span">Looks wrong? Choose another.</Muted>
       </Cluster>
       {problem && (
         <Notice tone="error" title="The quotes stay as they are">

@@ -14,11 +14,11 @@ import { createDeviceStorage } from './device-storage.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
 import { createSupabaseAuth } from '#services/auth/supabase-auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
-import type { InsightService } from '#insight/insight.ts';
 // oxlint-disable-next-line import/default
 import readerUrl from '#insight/insight-worker.ts?worker&url';
 import type { Services } from '#state/services.ts';
 import { showToast } from '#ui/feedback/toast.ts';
+import { createLazyInsight } from './lazy-insight.ts';
 import { createLazyModel } from './lazy-model.ts';
 import { createLazyVault } from './lazy-vault.ts';
 
@@ -133,29 +133,10 @@ const answeredOrLate = () =>
     new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)),
   ]);
 
-/** Loaded with the first need of it: most pages read nothing. */
-const lazyInsight: InsightService = {
-  prepare: () => void loadInsight().then((insight) => insight?.prepare()),
-  readText: async (...paste) => (await loadInsight())?.readText(...paste) ?? UNREADABLE,
-  readFile: async (file) => (await loadInsight())?.readFile(file) ?? UNREADABLE,
-  otherWays: async (...source) => (await loadInsight())?.otherWays(...source) ?? [],
-  analyse: async (...quotes) => (await loadInsight())?.analyse(...quotes),
-  check: async (...post) => (await loadInsight())?.check(...post),
-  forget: () => loadedInsight?.forget(),
-};
-
-/** The text stays in its field, and the file where it is: the next attempt loads the chunk again. */
-const UNREADABLE = { ok: false, problem: 'unreadable' } as const;
-
-let loadedInsight: InsightService | undefined;
-
-const loadClient = lazyService(async () => {
+const lazyInsight = createLazyInsight(async () => {
   const { createWorkerInsight } = await import('#insight/client.ts');
-  loadedInsight = createWorkerInsight(startReader);
-  return loadedInsight;
+  return createWorkerInsight(startReader);
 });
-
-const loadInsight = () => loadClient().catch(() => undefined);
 
 /** A module worker: it loads the word lists of a language with the first quote in it. */
 const startReader = () =>

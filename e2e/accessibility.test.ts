@@ -72,6 +72,7 @@ test('every page fits 320 px with the reader’s text spacing', async ({ page })
 });
 
 test('a page does not scroll sideways while a step slides in', async ({ signedIn: page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await choosePlatform(page);
   await customize(page);
   const devtools = await page.context().newCDPSession(page);

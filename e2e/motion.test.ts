@@ -22,6 +22,8 @@ async function watchAnimations(page: Page): Promise<void> {
 const animationsSeen = (page: Page) =>
   page.evaluate((): unknown => Reflect.get(globalThis, 'animationsSeen'));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a post that is being written moves its line, and settles', async ({ signedIn: page }) => {
   await watchAnimations(page);
   await toGenerate(page);

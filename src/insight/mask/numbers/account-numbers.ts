@@ -1,3 +1,5 @@
+import LENGTHS from '../../data/mask/iban-lengths.txt?raw';
+import { entriesOf } from '../../data/entries.ts';
 import { findAll } from '../contacts/contacts.ts';
 import type { Mask, MaskKind } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
@@ -61,48 +63,9 @@ function findCards(text: string): Mask[] {
 }
 
 /** Length of an IBAN by country; one of any other country is matched as written. */
-const IBAN_LENGTHS: Readonly<Record<string, number>> = {
-  AD: 24,
-  AE: 23,
-  AT: 20,
-  BE: 16,
-  BG: 22,
-  CH: 21,
-  CY: 28,
-  CZ: 24,
-  DE: 22,
-  DK: 18,
-  EE: 20,
-  ES: 24,
-  FI: 18,
-  FR: 27,
-  GB: 22,
-  GR: 27,
-  HR: 21,
-  HU: 28,
-  IE: 22,
-  IL: 23,
-  IS: 26,
-  IT: 27,
-  LI: 21,
-  LT: 20,
-  LU: 20,
-  LV: 21,
-  MC: 27,
-  MT: 31,
-  NL: 18,
-  NO: 15,
-  PL: 28,
-  PT: 25,
-  RO: 24,
-  SA: 24,
-  SE: 24,
-  SI: 19,
-  SK: 24,
-  SM: 27,
-  TR: 26,
-  UA: 29,
-};
+const IBAN_LENGTHS = new Map(
+  entriesOf(LENGTHS).map((entry) => [entry.slice(0, 2), Number(entry.slice(3))]),
+);
 const IBAN_LIKE =
   /(?<![\p{sc=Latin}\p{N}])(?:[A-Z]{2} ?|[a-z]{2})\d{2}(?:[ .-]?[A-Za-z0-9]){11,32}(?![\p{sc=Latin}\p{N}])/gu;
 
@@ -116,7 +79,7 @@ function findIbans(text: string): Mask[] {
 /** Number of characters of an IBAN candidate that belong to it; 0 if it is none. */
 function ibanLength(found: string): number {
   const digits = found.match(/\d/g)?.length ?? 0;
-  const wanted = IBAN_LENGTHS[found.slice(0, 2).toUpperCase()];
+  const wanted = IBAN_LENGTHS.get(found.slice(0, 2).toUpperCase());
   if (digits < 10 || (wanted === undefined && digits < 12)) return 0;
   let count = 0;
   for (let at = 0; at < found.length; at += 1) {

@@ -21,12 +21,12 @@ interface Cases {
   readonly names: ReadonlySet<string>;
 }
 
-const words = sectionsOf(LIST);
+const listed = sectionsOf(LIST);
 
 const casesOf = (family: string, endings: Cases['endings']): Cases => ({
   endings,
-  spoken: new Set(words(`${family}-spoken`)),
-  names: new Set(words(`${family}-names`)),
+  spoken: new Set(listed(`${family}-spoken`)),
+  names: new Set(listed(`${family}-names`)),
 });
 
 const FINNIC = casesOf('finnic', [
@@ -82,7 +82,7 @@ const ROMANIAN = casesOf('romanian', [[/(?:i|ei)$/u, ['a', 'ea']]]);
 const ALL = [FINNIC, HUNGARIAN, SLAVIC, BALTIC, ROMANIAN];
 
 /** Forms that are words or places. */
-const NO_NAMES = new Set(words('no-names'));
+const NO_NAMES = new Set(listed('no-names'));
 
 /** The languages whose cases a word may have, as bits. */
 const casesOfWord = memo((key): number => {

@@ -35,12 +35,12 @@ interface Language {
   readonly isVerbSecond: boolean;
 }
 
-const words = sectionsOf(BESIDE_KIN);
+const listed = sectionsOf(BESIDE_KIN);
 
 const of = (language: string, endings = /$^/): Language => ({
-  owners: words(`${language}-owners`),
-  verbs: new Set(words(`${language}-verbs`)),
-  others: new Set(words(`${language}-others`)),
+  owners: listed(`${language}-owners`),
+  verbs: new Set(listed(`${language}-verbs`)),
+  others: new Set(listed(`${language}-others`)),
   endings,
   isVerbSecond: language === 'de' || language === 'nl',
 });

@@ -17,13 +17,15 @@ export function findAccountNumbers(text: string, hasDigit: boolean): Mask[] {
     ? [
         ...findCards(text),
         ...findIbans(text),
-        ...NUMBER_FORMS.flatMap(([kind, form]) => findAll(text, form, kind)),
+        ...KINDS.flatMap((kind) => NUMBER_FORMS[kind].flatMap((form) => findAll(text, form, kind))),
       ]
     : [];
   const found = [...forms, ...(CODE_SIGN.test(text) ? findNamed(text) : [])];
   if (found.some(({ kind }) => kind === 'card number')) found.push(...findExpiry(text));
   return [...found, ...findBesideBank(text, found), ...findPlates(text)];
 }
+
+const KINDS = ['bank account', 'order number', 'ID number', 'card number'] as const;
 
 /** `exp 09/27`, beside the number of a card. */
 const findExpiry = (text: string): Mask[] => findAll(text, EXPIRY, 'card number');

@@ -43,29 +43,31 @@ export const QuoteRow = memo(({ quote, number, masks, goesIn, on }: QuoteRowProp
     </button>
     <div>
       <span>{factsOf(quote, goesIn).join(' · ')}</span>
-      {masks.length > 0 && (
+      <div>
+        {masks.length > 0 && (
+          <RowButton
+            number={number}
+            pressed={quote.unmasked === true}
+            onClick={() => on.toggleMasking(quote.id)}
+          >
+            Send unmasked
+          </RowButton>
+        )}
         <RowButton
           number={number}
-          pressed={quote.unmasked === true}
-          onClick={() => on.toggleMasking(quote.id)}
+          pressed={quote.choice === 'pinned'}
+          onClick={() => on.choose(quote.id, 'pinned')}
         >
-          Send unmasked
+          Pin
         </RowButton>
-      )}
-      <RowButton
-        number={number}
-        pressed={quote.choice === 'pinned'}
-        onClick={() => on.choose(quote.id, 'pinned')}
-      >
-        Pin
-      </RowButton>
-      <RowButton
-        number={number}
-        pressed={quote.choice === 'dropped'}
-        onClick={() => on.choose(quote.id, 'dropped')}
-      >
-        Exclude
-      </RowButton>
+        <RowButton
+          number={number}
+          pressed={quote.choice === 'dropped'}
+          onClick={() => on.choose(quote.id, 'dropped')}
+        >
+          Exclude
+        </RowButton>
+      </div>
     </div>
   </li>
 ));
@@ -116,14 +118,17 @@ export const QuoteRows = chakra('ul', {
       alignItems: 'center',
       justifyContent: 'end',
       columnGap: '1',
-      // The facts take two lines before the buttons do.
+      // The facts take two lines before the buttons go below them.
       '& > span': {
         flex: '1 1 0',
         minWidth: '40%',
+        paddingTop: '1',
         color: 'muted',
         fontSize: 'xs',
         lineHeight: '1.4',
       },
+      // The buttons stay together, beside the facts or below them.
+      '& > div': { display: 'flex', columnGap: '1' },
     },
     '& button': {
       minHeight: '11',

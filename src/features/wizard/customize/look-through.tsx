@@ -33,21 +33,25 @@ export function LookThrough({ initial, onClose }: LookThroughProps) {
   const hasFailed = useAtomValue(analysisFailedAtom);
   return (
     <Dialog title="Look through" placement="page" open onClose={onClose}>
-      {/* Masks and filters that come later would move the rows under a finger. */}
-      {analysis || hasFailed ? (
-        <FilteredQuotes initial={initial} analysis={analysis} onClose={onClose} />
-      ) : (
-        <Muted role="status">Reading the quotes…</Muted>
-      )}
+      <Stack display="flex" flexDirection="column" gap="3">
+        {/* Masks and filters that come later would move the rows under a finger. */}
+        {analysis || hasFailed ? (
+          <FilteredQuotes initial={initial} analysis={analysis} />
+        ) : (
+          <Muted role="status">Reading the quotes…</Muted>
+        )}
+        <Done onClose={onClose} />
+      </Stack>
     </Dialog>
   );
 }
 
-interface FilteredQuotesProps extends LookThroughProps {
+interface FilteredQuotesProps {
+  initial: QuoteFilter;
   analysis: Analysis | undefined;
 }
 
-function FilteredQuotes({ initial, analysis, onClose }: FilteredQuotesProps) {
+function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
   const quotes = useAtomValue(quotesAtom);
   const [chosen, setFilter] = useState(initial);
   const filter = withoutGone(chosen, analysis);
@@ -56,7 +60,7 @@ function FilteredQuotes({ initial, analysis, onClose }: FilteredQuotesProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterRemoval(quotes, sheet);
   return (
-    <Stack ref={sheet} display="flex" flexDirection="column" gap="3">
+    <Stack ref={sheet} gap="3">
       <Muted>
         Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
         cross removes it.
@@ -85,7 +89,6 @@ function FilteredQuotes({ initial, analysis, onClose }: FilteredQuotesProps) {
         analysis={analysis}
         onRemove={focus.beforeRemoval}
       />
-      <Done onClose={onClose} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * HTTP headers of every file of the site: written for static hosts by the build, sent by `npm
- * start`. The reasons are next to the rules; `e2e/headers.test.ts` verifies that the whole app
+ * start`. The reasons are next to the rules; `e2e/site/headers.test.ts` verifies that the whole app
  * works under them.
  */
 import { providerSources } from '../src/domain/providers/provider-hosts.ts';

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { heading, pressMore, toReview } from '../steps.ts';
+import { accountButton, expect, newAddress, pressLogout, signIn, test } from '../test.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Drafts' });
+
+async function openDrafts(page: Page, count: number): Promise<void> {
+  await accountButton(page).click();
+  const link = page.getByRole('link', { name: /^Drafts/ });
+  await expect(link).toHaveAccessibleName(`Drafts ${count}`);
+  await link.click();
+  await expect(heading(page, 'Drafts')).toBeVisible();
+}
+
+test('drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
+  await toReview(page);
+  await pressMore(page, 'Create New Campaign');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await openDrafts(page, 1);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText('No drafts yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo delete' }).click();
+  await list(page).getByRole('link').click();
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Drafts')).toBeVisible();
+});
+
+test('a draft is listed as copied, then as posted, also after a reload', async ({
+  signedIn: page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await toReview(page);
+  await page.goto('/drafts');
+  const row = list(page).getByRole('listitem');
+  await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+  await expect(row.getByText('In Review now')).toBeVisible();
+  await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
+  await page.goto('/?step=review');
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
+  await page.goto('/drafts');
+  await expect(row.getByText('Copied', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Mark as posted:/ }).click();
+  await expect(row.getByText('Posted', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(row.getByText('Posted', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: /^Not posted yet:/ }).click();
+  await expect(row.getByText('Copied', { exact: true })).toBeVisible();
+});
+
+test('the draft with an unsaved edit says so, and opens in its editor after a reload', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('Half a sentence, and then the phone');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await openDrafts(page, 1);
+  await expect(list(page).getByText('Unsaved edit')).toBeVisible();
+  await list(page).getByRole('link', { name: 'Half a sentence' }).click();
+  await expect(page.getByLabel('Post text')).toHaveValue('Half a sentence, and then the phone');
+});
+
+test('the drafts ask a visitor to log in', async ({ page }) => {
+  await page.goto('/drafts');
+  await expect(heading(page, 'Drafts')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a user without drafts is led to the first step', async ({ page }) => {
+  await signIn(page, newAddress());
+  await openDrafts(page, 0);
+  await page.getByRole('link', { name: 'Start a post' }).click();
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await pressLogout(page);
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+});

@@ -89,7 +89,7 @@ const spaced = (name: string): string =>
 const isNamed = ({ name }: Field): boolean =>
   PLATFORM_OR_PRODUCT.test(spaced(name)) ||
   ANSWER_LABEL.test(spaced(name)) ||
-  /^(?:text|content|body|message)$/i.test(name);
+  /^(?:text|content|body|message|reply|result)$/i.test(name);
 
 const longest = (fields: readonly Field[]): Field | undefined =>
   fields.toSorted((one, other) => other.text.length - one.text.length)[0];

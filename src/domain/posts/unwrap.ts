@@ -10,6 +10,7 @@ import {
   OPENER,
   OWN_VOICE,
   PLATFORM_OR_PRODUCT,
+  PROCESS,
   PRODUCT,
   REMARK,
   THOUGHT,
@@ -86,6 +87,7 @@ function thoughtEnd(lines: readonly string[]): number | undefined {
     lines.findIndex((line, at) => at > start && isIt(line));
   const label = isFenced ? -1 : after(isAnswerLabel);
   if (label > 0) return label;
+  if (!isFenced && !PROCESS.test(lines[start] ?? '')) return undefined;
   const edge = after(isFenced ? (line) => line.trim() === '```' : isRule);
   return edge < 0 ? undefined : edge + 1;
 }

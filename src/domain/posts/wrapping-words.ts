@@ -184,9 +184,13 @@ export const THOUGHT = whole(
   ),
 );
 
-/** Names of what an assistant says, as a label before it. */
+/** Those that no text for readers has above a rule. */
+export const PROCESS =
+  /thinking|reasoning|thought process|chain of thought|gedankengang|raisonnement|razonamiento|ragionamento|redenering|raciocínio|思考过程|推理/iu;
+
+/** Names of what an assistant says, as a label above it. */
 export const ANSWER_LABEL =
-  /^(?:(?:the |my )?final )?(?:answer|response|output|reply|result|antwort|ausgabe|réponse|respuesta|risposta|antwoord|resposta|ответ|回答|答案|답변)$/iu;
-/** The same where only a model's turn or answer can be meant. */
+  /^(?:(?:the |my )?final )?(?:answer|response|output|antwort|ausgabe|réponse|respuesta|risposta|antwoord|resposta|ответ|回答|答案|답변)$/iu;
+/** Labels that no first line of a post has, on the line itself too. */
 export const TURN_LABEL =
-  /^(?:assistant|ai|ai assistant|chatbot|response|output|(?:the |my )?final (?:answer|response|output|reply|version)(?: is)?)$/iu;
+  /^(?:assistant|(?:the |my )?final (?:answer|response|output|reply|version)(?: is)?)$/iu;

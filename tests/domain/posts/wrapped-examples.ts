@@ -317,4 +317,8 @@ export const UNWRAPPED_TEST: readonly (readonly [name: string, post: string])[] 
   ['brackets', '[q1] says it best: “Still warm at eight.”\n{Only today}'],
   ['a count of goods', 'Fresh rolls at eight.\n\n12 rolls, 3 €'],
   ['three words', 'Three words: warm, soft, yours.'],
+  ['a result', 'Result:\n\n5 stars from 300 guests.'],
+  ['a new technique', 'AI: friend or foe of your bakery?\n\nCome and ask.'],
+  ['an output', 'Output: 3,000 loaves a day.\n\nAll by hand.'],
+  ['a reflection above a rule', 'Reflection: bread takes time.\n\nCome by at eight.'],
 ];

@@ -428,7 +428,6 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'insight/mask/names/person-sentences.ts',
       'insight/mask/names/name-parts.ts',
       'insight/mask/names/names-at-work.ts',
-      'insight/data/names/names-in-greek.ts',
       'insight/data/names/names-in-scripts.ts',
       'insight/mask/names/name-uses.ts',
       'insight/data/names/work-words.ts',

@@ -1,7 +1,11 @@
+import LIST from '../../data/mask/contact-words.txt?raw';
+import { alternativesOf } from '../../data/entries.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { findSpokenNumbers } from './spoken-numbers.ts';
 import { SIGN } from '../../text/text-signs.ts';
+
+const words = alternativesOf(LIST);
 
 interface Hints {
   /** Bits of `SIGN`. */
@@ -36,14 +40,14 @@ const spanOf = (start: number, found: string, kind: Mask['kind']): Mask => ({
 const LOCAL = String.raw`(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}`;
 const NAME = String.raw`[\p{L}\p{N}-]{1,63}`;
 /** Known mail hosts: without one, `at` is an ordinary word. */
-const MAIL_HOST = String.raw`(?:gmail|googlemail|hotmail|outlook|yahoo|ymail|icloud|gmx|web|aol|proton|protonmail|live|msn|mail|t-online|orange|libero|ziggo|comcast|me)`;
+const MAIL_HOST = `(?:${words('mail-hosts')})`;
 /** Spelled-out forms of `@` and the dot, in the languages of the app. */
 const AT = String.raw`(?:at|ät|arroba|chiocciola|arobase|apenstaartje|klammeraffe|a(?! .{0,60} (?:arroba|chiocciola|arobase) ))`;
-const DOT = String.raw`(?:dot|punkt|punto|point|punt|ponto|kropka|te[čc]ka|bodka|piste|nokta|точка)`;
+const DOT = `(?:${words('dot')})`;
 /** Words that stand for nothing else, so that any host may follow. */
-const AT_SIGN = String.raw`(?:arroba|chiocciola|arobase|aroba[sz]e?|apenstaartje|klammeraffe|snabel-?a|ma[łl]pa|zavin[áa][čc]|kukac|miukumauku|собака)`;
+const AT_SIGN = `(?:${words('at-sign')})`;
 /** Spelled-out signs inside a name or a host. */
-const SPELLED_SIGN = String.raw`(?:hyphen|dash|minus|underscore|bindestrich|unterstrich|tiret|gui[oó]n|trattino|streepje|hífen)`;
+const SPELLED_SIGN = `(?:${words('signs')})`;
 /** A spelled-out sign that stands alone. */
 export const MAIL_WORD = new RegExp(`^(?:${AT_SIGN}|${DOT})$`, 'iu');
 const MAIL_SIGN = new RegExp(
@@ -81,13 +85,13 @@ const PHONE_LIKE = new RegExp(
   'giu',
 );
 
-const PHONE_WORD =
-  /(?<!\p{L})(?:call(?:ed|ing)?|marqu\p{L}{1,4}|avis(?:ar|en|ad)(?:me|nos)?|contact\p{L}{0,5}|erreichbar|joindre|joignable|localizable|rintracciabile|bereikbaar|phone|tel|telephone|mobile|cell|text(?:ed)?|whats ?app|fax|reach(?: me)?|ring|dial|hotline|telefon|handy|anruf\p{L}{0,10}|t[ée]l[ée]fono|móvil|t[ée]l|portable|numéro|number|nummer|bel|cellulare|telemóvel|tlm|telefone|ligar|chiam\p{L}{1,5}|bellen|llam\p{L}{1,6}|ligue\p{L}{0,2}|appel\p{L}{1,6}|rappel\p{L}{1,6}|r[uü]ckruf\p{L}{0,3}|sms|numero|número|numer(?:u|em|ze)?|komórk\p{L}{1,3}|(?:za|od)?dzwo[nń]\p{L}{0,6}|kontaktow\p{L}{1,4}|zavol\p{L}{1,5}|vol(?:ejte|at)|ringde|numret|nummeret|ring\p{L}{1,2} (?:mig|meg|på)|puhelin\p{L}{0,6}|numara\p{L}{0,3}|træff\p{L}{1,3} på|nås på|mobilen|mobilnum\p{L}{2,6}|mobil|zap|erreich\p{L}{0,5}|zurückrufen|ruf(?:en|t) (?:sie )?(?:mich|uns)|síma|hringdu|hringja|helista\p{L}{0,4}|skambin\p{L}{2,6}|zvan\p{L}{1,5}|soitta\p{L}{1,3}|soita|hívj\p{L}{1,4}|hívhat\p{L}{0,5}|számom|számon|suna[țt]i\p{L}{0,3}|sună|nazovite|pokličite|pozovite|zovite|καλέστε|обадете|телефонуйте|дзвоніть|numeron|numerosta|numeroon|telefoonnummer|ara(?:yın|yabilir\p{L}{0,6})|ulaş\p{L}{2,10}|telefonszám\p{L}{0,3}|telefonní|tel\. č)(?!\p{L})[^\d\n]{0,25}$|(?:телефон|звоните|тел\.|номер|طلب رقم|טלפון|להתקשר|फोन|फ़ोन|전화|τηλέφωνο|電話番号|电话|手机|號碼|号码|電話|携帯|هاتف|جوال)[^\d\n]{0,10}$/iu;
+const PHONE_WORD = new RegExp(
+  String.raw`(?<!\p{L})(?:${words('phone')})(?!\p{L})[^\d\n]{0,25}$|(?:${words('phone-in-scripts')})[^\d\n]{0,10}$`,
+  'iu',
+);
 /** Words of other meanings, right before a number: `dostępny pod 505 220 110`. */
-const NEAR_WORD =
-  /(?<!\p{L})(?:kontakt\p{L}{0,5}|pod|rufen|melde\p{L}{0,2}|unter|dispo\p{L}{0,8}|disponibil\p{L}{1,3}|a disposizione|get me|got me|find me|try me|i['’]m|au|al|under|op|på|no|pelo|allo)[^\d\n]{0,8}$/iu;
-const OTHER_NUMBER =
-  /\b(?:order|tracking|invoice|item|model|serial|part|reference|ref|ticket|case|article|product|isbn|ean|imei|sku|booking|account|policy|bestell\w*|commande|pedido)\b[^\d\n]{0,25}$/iu;
+const NEAR_WORD = new RegExp(String.raw`(?<!\p{L})(?:${words('near')})[^\d\n]{0,8}$`, 'iu');
+const OTHER_NUMBER = new RegExp(String.raw`\b(?:${words('other')})\b[^\d\n]{0,25}$`, 'iu');
 
 /** Groups as people dial them; amounts end in zeros. */
 const DIALLED =

@@ -1,9 +1,13 @@
+import LIST from '../../data/mask/network-words.txt?raw';
+import { alternativesOf } from '../../data/entries.ts';
 import { mayBegin } from '../../text/first-words.ts';
 import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { NEVER, NO_PERSON } from '../../data/names/person-words.ts';
 import { SIGN } from '../../text/text-signs.ts';
+
+const words = alternativesOf(LIST);
 
 /**
  * Finds user names in plain letters by the sentence about them: `I’m grumpybaker on Telegram`.
@@ -32,16 +36,15 @@ export const isAccountTalk = (word: string): boolean =>
   SAID.test(word);
 
 /** Talk about oneself and about accounts, beside the name of a network. */
-const SAID =
-  /^(?:active|also|not|always|still|only|mostly|back|new|big|live|posting|here|there|them|public|private|locked|hacked|gone|blocked|broken|linked|hidden|empty|closed|full|banned|disabled|currently|more|people|others|videos?|reviews?|photos?|pictures?|updates?|recipes?|tutorials?|instructions?|directions|guidelines|steps|rules|advice|along|through|closely|everything|signs|suit|manuals?|trends|orders|procedures|protocols|links?|aktiv|neu|auch|nicht|gesperrt|privat|weg|öffentlich|gehackt|actif|active|nouveau|nouvelle|privé|bloqué|piraté|public|aussi|souvent|activ[oa]|nuev[oa]|privad[oa]|bloquead[oa]|públic[oa]|hackead[oa]|también|attiv[oa]|nuov[oa]|privat[oa]|bloccat[oa]|anche|actief|nieuw|privé|geblokkeerd|ook|ativ[oa]|nov[oa]|também|sempre|siempre|immer|toujours|altijd|mentioned|loose|loosened|bent|cracked|wobbly|flimsy|sturdy|stiff|stuck|detachable|removable|missing|plastic|wooden|metal|short|long|damaged|comfortable|featured|advertised|known|popular|famous|viral|trending|bekannt|connue?s?|conocid[oa]s?|famos[oa]s?|bekend)$/u;
+const SAID = new RegExp(`^(?:${words('said')})$`, 'u');
 
-const NETWORKS = String.raw`insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox(?: live)?|steam|reddit|pinterest|strava|komoot|garmin(?: connect)?|vinted|depop|wallapop|leboncoin|kleinanzeigen|ebay|etsy|facebook|fb|linkedin|youtube|wechat|line|viber|signal|kik|tumblr|venmo|cash ?app|whatsapp|kakao|goodreads|letterboxd|ravelry|duolingo|chess\.com|lichess|forum|spotify|soundcloud|chefkoch|marmiton|forocoches|tripadvisor`;
+const NETWORKS = words('networks');
 const NETWORK = String.raw`(?:${NETWORKS}|the (?:forum|discord|app)|(?:dem|im) forum|le forum|el foro|il forum|het forum)`;
 /** A word of letters, signs and digits that begins with a letter. */
 const NAME = String.raw`[\p{L}_][\p{L}\d._-]{3,30}[\p{L}\d_]`;
 const ON = String.raw`(?:(?:over|here|there|up) )?(?:on|auf|bei|sur|en|su|op|no|na|på|at|via|in|im|nel|nell['’]|w|od)(?: (?:the|dem|das|le|la|el|il|het))?`;
-const I_AM = String.raw`i['’]?m|i am|it['’]s|me llamo|soy|je suis|je m['’]appelle|c['’]est|ich bin|ich hei(?:ß|ss)e|hei(?:ß|ss)e ich|bin ich|mi chiamo|sono|ik ben|ben ik|ik heet|heet ik|sou(?: [oa])?|jestem|jag är|jag heter|heter jag|(?:known|know me|knows me) as|kennt (?:man )?mich als|called|named|user(?: ?name)?`;
-const FIND = String.raw`search(?: for)?|follow|add|look up|find|check out|look for|subscribe to|suivez|cherchez|sigan a|seguid a|sígueme,?|seguidme,?|buscad?|folgt|sucht|schaut bei|cerca(?:te)?|seguite|zoekt?|volg|procurem?|sigam`;
+const I_AM = words('i-am');
+const FIND = words('find');
 const APART = String.raw`(?<![\p{L}\d])`;
 
 const NETWORK_SIGN = new RegExp(`${APART}${NETWORK}(?![\\p{L}\\d])`, 'iu');

@@ -3,7 +3,7 @@ import { NAMES_THAT_ARE_WORDS } from '../../data/names/given-names.ts';
 import { KNOWN_PROPER_NOUNS } from '../../data/names/known-proper-nouns.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { NAMES_IN_GREEK } from '../../data/names/names-in-greek.ts';
+import { NAMES_IN_GREEK } from '../../data/names/names-in-scripts.ts';
 import { isGiven } from './name-parts.ts';
 import { isRole } from '../../data/names/person-roles.ts';
 import { NEVER, NO_PERSON, TITLES } from '../../data/names/person-words.ts';

@@ -1,5 +1,6 @@
 import LENGTHS from '../../data/mask/iban-lengths.txt?raw';
-import { entriesOf } from '../../data/entries.ts';
+import NUMBER_WORDS from '../../data/mask/number-words.txt?raw';
+import { alternativesOf, entriesOf } from '../../data/entries.ts';
 import { findAll } from '../contacts/contacts.ts';
 import type { Mask, MaskKind } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
@@ -113,51 +114,28 @@ function findBesideBank(text: string, found: readonly Mask[]): Mask[] {
 const BEHIND_BANK =
   /^(?:(?:,| ?[/·|&]|,? (?:and|und|et|y|e|en)) ?\d(?:[ -]?\d){5,15}(?![\p{L}\d]))+/u;
 
-/** Words before a number that name its kind, in the languages of the app. */
-const ORDER_WORDS =
-  String.raw`(?:re)?booked(?: \p{L}{1,5})? under|(?:ord|ped|cmd|rif|fatt|pren|rech|zam|buch)(?=\.)|(?<!(?:model|item|part|art|artikel|modell|style|page|seite|zimmer|room|bus|line|linie|modèle|modelo) )(?:no|nr)(?=\.)|reklamacj\p{L}{1,3}|reklamation(?:snummer)?|reclama(?:ção|ções)|reclamación|reclamo|réclamation|retoure|protocollo|(?:reserviert|gebucht|bestellt|reserved|booked|ordered|réservée?|commandée?|reservad[oa]|pedid[oa]|prenotat[oa]|ordinat[oa]|gereserveerd|geboekt|besteld) (?:unter|under|as|sous|bajo|con|sotto|con|onder)|(?:locker|pick-?up|collection|door|gate|access|entry|alarm) code|orders?|purchase|bookings?|reservations?|confirmation|itinerary|pnr|(?:record )?locator|tracking|parcel|shipment|consignment|waybill|invoice|receipt|tickets?|case|claim|policy|contract|membership|member|mitglied|abonnent(?:in)?|teilnehmer(?:in)?|ids?|colissimo|chronopost|guía|boleta|orden|folio|recibo|loyalty|bag tag|tag|docket|sticker|subscriber|subscription|meter|permit|coupon|gift ?card|application|customer|client|user ?id|reference|ref|serial|imei|rma|voucher|quote|job|` +
-  String.raw`(?:auftrags|bestell|abhol|abonnement|abo|zähler|inventar|buchungs|reservierungs|sendungs|paket|rechnungs|kunden|vertrags|mitglieds|vorgangs|referenz|liefer|fall|sendungsverfolgungs|serien|ticket|lieferschein|vertrags|policen)[- ]?(?:nummer|nr|id|code|schein|kennung)|(?!modell|artikel|typ|teile|farb|zimmer|haus|seiten|größen|rück|haupt|start|gleis|zug|flug)\p{L}{4,24}(?:nummer|nr|kennung)|aktenzeichen|bestellung|buchung|reservierung|auftrag|sendung|paket|rechnung|vorgang|vertrag|gutschein|beleg|referenz|` +
-  String.raw`commandes?|cmde?|réservations?|dossier|factures?|colis|suivi|contrat|réclamation|référence|bon de commande|client|adhérent|` +
-  String.raw`pedidos?|reservas?|facturas?|seguimiento|envío|localizador|expediente|contrato|albarán|incidencia|encargo|referencia|socio|cliente|` +
-  String.raw`ordin[ei]|ordinazione|prenotazion[ei]|fattur[ae]|spedizione|tracciamento|tracking|pratica|contratto|riferimento|tessera|` +
-  String.raw`bestelling(?:en)?|bestel(?:nummer|nr)|boeking(?:en|snummer)?|reservering(?:snummer)?|factuur(?:nummer)?|zending|pakket|klant(?:nummer)?|ordernummer|track(?: ?& ?|-en-|-and-)trace(?:code)?|dossiernummer|kenmerk|` +
-  String.raw`zam[oó]wieni[ae]|numer zam[oó]wienia|rezerwacj[ai]|przesyłk[ai]|paczk[ai]|faktur[ay]|zgłoszeni[ae]|klienta|umow[ay]|sipariş(?:im|imin)?|sipariş no|numaram|numarası|rezervasyon|kargo|fatura|takip|beställning|order(?:nummer|nr)|ordrenummer|bokning(?:snummer)?|booking(?:nummer|nr)|faktura(?:nummer|nr)?|ärende(?:nummer)?|kundnummer|kundenummer|medlemsnummer|paketnummer|sporingsnummer|(?:tilaus|varaus)(?:numero|tunnus|koodi)?(?:ni|nne|mme)?|bokningskod|objednávk\p{L}{1,3}|ordren?|ordrenr|bestilling(?:en|snummer)?|reklamac\p{L}{1,3}|zásilk\p{L}{1,3}|zásielk\p{L}{1,3}|rendelés\p{L}{0,6}|csomagszám\p{L}{0,4}|rendelésszám\p{L}{0,4}|tellimus\p{L}{0,4}|tilausnumero\p{L}{0,3}|užsakym\p{L}{1,3}|pasūtījum\p{L}{1,3}|narudžb\p{L}{1,3}|naročil\p{L}{1,3}|comen(?:zii|zile)|comenzi|поръчк\p{L}{1,3}|παραγγελί\p{L}{1,3}|κράτησ\p{L}{1,2}|заказа?|замовлення|бронювання|посилк[аи]|посылк[аи]|накладн\p{L}{2,3}|брон[ьи]|трек|rezerva|comanda|müşteri(?: numaram?)?|zákaznick\p{L}+ číslo|asiakasnumero(?:ni)?|αριθμ\p{L}+ (?:πελάτη|παραγγελίας|κράτησης)|τιμολόγιο|клиента|fakturan|membership|kd\.?-?nr|` +
-  String.raw`polizz[ae]|pólizas?|polis(?:nummer)?|apólices?|sinist(?:ro|re)s?|siniestros?|schaden?s?(?:nummer|nr)|contratti|encomendas?|faturas?|rastreio|rastreamento|envio|protocolo|processo|(?<!(?:part|model|item|article|style|catalogue|catalog|product) )numbers?|nummer|numéro|número|numero|nº|n°|№`;
-const BANK_WORDS = String.raw`s/?c|accounts?|acct|ifsc|(?:giro|post|spar|tages?geld|gehalts)konto|bank-?giro|plus-?giro|post-?giro|reg\.? ?nr|regnr|účet|účt(?:u|e|om|em)|číslo účtu|rachun(?:ku|kiem|ek)|kont(?:a|em|o|u)|számlaszám\p{L}{0,4}|számlá\p{L}{1,5}|hesab\p{L}{1,6}|hesap numara\p{L}{1,4}|tili(?:lle|ltä|n|numero\p{L}{0,3})?|contul|kontot|kontoen|kontoni?le|sąskait\p{L}{1,2}|kont(?:u|ā)|λογαριασμ\p{L}{1,3}|(?:номер|расч[её]тн\p{L}{1,3}) сч[её]та?|рахунок|acc|kto|nib|a/c|konto|kontonummer|kontonr|bankverbindung|blz|bankleitzahl|compte|rib|cuenta|clabe|conto|conto corrente|rekening|rekeningnummer|konto|bankkonto|clearing|rachunek|hesap|hesabım|conta|agência|iban|sort ?code|routing|bsb|aba|bic|swift`;
-const CARD_WORDS = String.raw`cards?|visa|mastercard|amex|american express|maestro|debit|kartennummer|karte|kreditkarte|ec-karte|girocard|cartes?|cb|carte bancaire|tarjetas?|carta|bancomat|kaart|creditcard|pinpas|pasnummer|cartão|cvv2?|cvc|pin`;
-const ID_WORDS = String.raw`social|tfn|itin|ein|abn|vat|medicare|aadhaar|nric|ahv|siret|siren|rfc|curp|rut|cuit|cuil|passport|carta d['’]identità|documento(?: d['’]identità| de identidad)?|patente|tessera sanitaria|carte d['’]identité|carte vitale|permis(?: de conduire)?|permiso(?: de conducir)?|carn[eé]t? de (?:conducir|identidad)|bilhete de identidade|cartão de cidadão|identiteitskaart|rijbewijs|führerschein|aufenthaltstitel|id card|identity card|residence permit|prawo jazdy|legitymacj[aię]|körkort|id-kort|ehliyet|ssn|social security|national insurance|nino|nhs|licen[cs]e|plate|registration|reisepass|personalausweis|ausweis|ausweisnummer|steuer-?id|steuernummer|kennzeichen|sozialversicherungsnummer|versichertennummer|passeport|sécurité sociale|immatriculation|plaque|dni|nie|nif|pasaporte|matrícula|passaporto|codice fiscale|targa|paspoort|bsn|kenteken|passaporte|cpf|cnpj|contribuinte|rg|pesel|dowód|dowodu|rejestracj[ai]|tc|kimlik|plaka|personnummer|cpr|fødselsnummer|reg(?:nummer|nr)?|sécu|insee|tax id|student id|staff id|immatriculée?|passnummer|insurance number|ni number|rodné číslo|občansk\p{L}{1,4}(?: průkaz\p{L}{0,2})?|αφμ|αμκα|ταυτότητας|διαβατηρί\p{L}{1,3}|паспорта?|инн|снилс|іпн|рнокпп|прав|посвідчення|registered|nhs number`;
-/** Words allowed between such a word and its number. */
-const CONNECTORS = String.raw`numbers?|no|nr|num|nummer|id|ref|reference|referenz|code|n|núm|numéro|número|numero|référence|referencia|riferimento|referência|kenmerk|código|codice|card|is|was|it|it's|ist|war|lautet|lautete|est|était|es|era|è|é|with|under|my|mit|der|die|de|du|del|della|da|do|mon|ma|mi|mio|mijn|meu|minha|von|van|met|con|com|le|la|el|il|het|per|ending|ends|in|endet|endziffern?|endnummer|finissant|finit|acabada|acaba|que|finale|auf|endend|terminada|terminant|se|termine|termina|par|en|che|finisce|eindigend|op|terminado|em|final|bancaire|bancaria|bancária|bleue|di|credito|crédito|crédit|fiscale|is|suivi|seguimiento|tracking|booking|confirmation|client|cliente|reads|says|shows|saying|zeigt|är|er|on|to|jest|je|είναι|μου|numaram|klienta|voyage|viaje|viaggio|reise|travel|hotel|flight|vol|vuelo|volo|train|tren|treno|chronopost|colissimo|mondial relay|dhl|ups|gls|dpd|hermes|fedex|usps|evri|royal mail|correos|seur|mrw|postnl|bpost|poste|post|amazon|ebay|airbnb|sncf|delivery|livraison|entrega|consegna|shipping`;
+const words = alternativesOf(NUMBER_WORDS);
+
 /** Words before a reservation code that may consist of letters only. */
-const LOCATOR =
-  /(?:booking|reservation|confirmation|reference|ref|pnr|locator|code|buchungscode|buchungsnummer|référence|réservation|reserva|localizador|prenotazione|codice|código|(?:boekings|reserverings|bestel)(?:code|nummer)|boknings(?:nummer|kod|kode|referens)|(?:reservasjons|reservations|ordre|order|bestillings)(?:nummer|kode?)|varaus(?:numero|tunnus|koodi)(?:ni|nne)?|numer rezerwacji|rezervac\p{L}{1,3}|číslo rezervace|rezervasyon(?: kodu| numaras\p{L}{1,4})?|pnr kod\p{L}{1,3}|foglalási (?:szám|kód)\p{L}{0,3}|rezervare|номер брони|бронь|код брони)(?:[\s:#"“-]{1,3}|(?:reference|code|number|is|was|ist|lautet|est|es|è|é|de|di|número)(?!\p{L})){1,6}$/iu;
+const LOCATOR = new RegExp(
+  String.raw`(?:${words('locator')})(?:[\s:#"“-]{1,3}|(?:reference|code|number|is|was|ist|lautet|est|es|è|é|de|di|número)(?!\p{L})){1,6}$`,
+  'iu',
+);
 
 const LOCATOR_SIGN = /[A-Z]{5}/;
 
 /** Kinds of numbers by the words right before them; the first match wins. */
 const NAMED: readonly (readonly [MaskKind, RegExp])[] = [
-  ['bank account', wordBefore(BANK_WORDS, '账号|账户|帳號|银行|口座|حساب|آيبان')],
-  ['card number', wordBefore(CARD_WORDS, '卡号|卡號|信用卡|カード|بطاقة')],
-  [
-    'ID number',
-    wordBefore(
-      ID_WORDS,
-      '身份证|护照|驾照|社保|税号|パスポート|マイナンバー|免許証|保険証|هوية|جواز|주민등록번호|여권 ?번호|면허 ?번호|आधार|पासपोर्ट|תעודת זהות|דרכון|רישיון',
-    ),
-  ],
-  [
-    'order number',
-    wordBefore(
-      ORDER_WORDS,
-      '订单号?|訂單|单号|單號|运单|快递|预订|预约|会员|注文|予約|会員|伝票|追跡|問い合わせ|番号|编号|رقم|طلب|حجز|تتبع|شحنة|فاتورة|(?:주문|예약|송장|회원|고객|접수) ?번호|(?:ऑर्डर|बुकिंग|ग्राहक|ट्रैकिंग|सदस्यता) (?:नंबर|संख्या|आईडी)|מספר (?:ה?הזמנה|לקוח|מעקב|חבר|משלוח|חשבונית)',
-    ),
-  ],
+  ['bank account', wordBefore('bank')],
+  ['card number', wordBefore('card')],
+  ['ID number', wordBefore('id')],
+  ['order number', wordBefore('order')],
 ];
 
-function wordBefore(words: string, inScripts: string): RegExp {
-  const gap = String.raw`(?:[\s:#(=.,°º*"“„«'’-]{1,4}|(?:${CONNECTORS})(?![\p{L}\d]))`;
+function wordBefore(kind: string): RegExp {
+  const gap = String.raw`(?:[\s:#(=.,°º*"“„«'’-]{1,4}|(?:${words('connectors')})(?![\p{L}\d]))`;
   return new RegExp(
-    String.raw`(?:(?<![\p{L}\d])(?:${words})(?![\p{L}])${gap}{0,9}|(?:${inScripts})[^\d\n]{0,10})$`,
+    String.raw`(?:(?<![\p{L}\d])(?:${words(kind)})(?![\p{L}])${gap}{0,9}|(?:${words(`${kind}-in-scripts`)})[^\d\n]{0,10})$`,
     'iu',
   );
 }

@@ -19,9 +19,17 @@ const BEFORE_STREET = [
 /** A house, a door or a host before a street; ends where the street begins. */
 export const HOUSE = new RegExp(`${APART}(?:${BEFORE_STREET.join('|')})$`, 'u');
 
+const BEHIND_STREET = [
+  String.raw`(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote|[Ss]c|[Ee]t|lgh)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z]\d{0,2})[ºª°]?(?!\p{L}|\d)`,
+  String.raw`(?:st|kl|\d{1,2})\.? ?(?:tv|th|mf)(?!\p{L})\.?`,
+  String.raw`\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?`,
+  String.raw`\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?`,
+  String.raw`\d{1,2}(?:r|n|t|[ºª]) ?\d{1,2}[aªº](?!\p{L})`,
+  String.raw`(?<=, )\p{Lu}{2,4}(?: \d{3,5})?(?![\p{L}\d])`,
+  String.raw`(?:Col\.?|Colonia|Fracc\.?|Barrio|Bo\.|Urb\.?|Zona) \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?(?:, (?:\p{Lu}{3,4}|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?!\p{L}))?`,
+].join('|');
 /** Additions after a street and its number: `ap. 73`, `bte 4`, `2 hoog`, `3e étage`, `st. tv.`. */
-export const BEHIND =
-  /^(?:(?:, ?| | ?[–-] ?)(?:(?:[Aa]p(?:t[os]?|artment|artamento)?|[Aa]ppt?|[Ff]lat|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Bb]te|[Bb]o[iî]te|[Bb]us|[Ii]nt(?:erno)?|[Ss]cala|[Pp]iano|[Tt]op|[Tt]ür|[Ss]tiege|[Ww]ohnung|[Ww]hg|[Aa]pp|[Ss]ala|[Cc]onj|[Bb]l(?:oco|oque)?|[Pp]iso|[Pp]ta|[Pp]uerta|[Ee]sc(?:alera|alier)?|[Bb]ât(?:iment)?|[Kk]amer|[Aa]ndar|[Ff]ração|[Cc]asa|[Ll]ote|[Ss]c|[Ee]t|lgh)\.? ?(?:n?[º°.] ?)?(?:\d{1,4}[ -]?[A-Za-z]?|[A-Z]\d{0,2})[ºª°]?(?!\p{L}|\d)|(?:st|kl|\d{1,2})\.? ?(?:tv|th|mf)(?!\p{L})\.?|\d{1,2}(?:\.?[ºª°]|\.|e|ème|er|st|nd|rd|th|de)? (?:OG|Stock|Etage|[ée]tage|[Ff]loor|hoog|verdieping|[Pp]iso|[Aa]ndar|[Ii]zq|[Ii]zda|[Dd]cha|[Ee]sq|[Dd]to|[Ff]rente|piano|[A-D])(?!\p{L})\.?|\d{1,2}\.?[ºª](?: ?[A-Z](?!\p{L}))?|\d{1,2}(?:r|n|t|[ºª]) ?\d{1,2}[aªº](?!\p{L})|(?<=, )\p{Lu}{2,4}(?: \d{3,5})?(?![\p{L}\d])|(?:Col\.?|Colonia|Fracc\.?|Barrio|Bo\.|Urb\.?|Zona) \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?(?:, (?:\p{Lu}{3,4}|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?!\p{L}))?)){1,3}/u;
+export const BEHIND = new RegExp(`^(?:(?:, ?| | ?[–-] ?)(?:${BEHIND_STREET})){1,3}`, 'u');
 
 /** A post code of Ireland: `D24 XY00`, with a letter and a digit in its second part. */
 export const EIRCODE = String.raw`[AC-FHKNPRTV-Y]\d[\dW] ?(?=[\dA-Z]{0,3}\d)(?=[\dA-Z]{0,3}[A-Z])[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])`;

@@ -1,13 +1,20 @@
+import LIST from '../../data/mask/link-words.txt?raw';
+import { alternativesOf, sectionsOf } from '../../data/entries.ts';
 import { FAMILY_NAMES, isGivenName, withoutAccents } from '../../data/names/given-names.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { OWN_HOST, OWN_PATH } from './own-hosts.ts';
 
+const listed = sectionsOf(LIST);
+const words = alternativesOf(LIST);
+
 /** Links to a person rather than to a shop: profiles, and hosts or paths with a name in them. */
 const URL =
   /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)?(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,12}(?::\d{2,5})?(?:[/?#][^\s<>"'“”«»)\]]{0,200})?/giu;
-const PROFILE_HOST =
-  /^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:twitter|x|facebook|fb|instagram|tiktok|linkedin|snapchat|pinterest|threads|youtube|twitch|reddit|flickr|soundcloud|medium|github|gitlab|behance|dribbble|strava|goodreads|tumblr|vimeo|patreon|ko-fi|buymeacoffee|onlyfans|venmo|paypal|linktr|t|wa|m|telegram|vk|xing|about|carrd|calendly|substack|mastodon|bsky|weibo|xiaohongshu|douyin|letterboxd|last|komoot|vinted|etsy|ebay|kleinanzeigen|airbnb|tripadvisor|yelp|trustpilot|google|blablacar|malt|fiverr|upwork|polarsteps|bento|beacons)\.[a-z]{2,10}(?:\.[a-z]{2})?$/i;
+const PROFILE_HOST = new RegExp(
+  String.raw`^(?:(?:[a-z]{2,3}|mobile|profile|open|old)\.)?(?:${words('profile-hosts')})\.[a-z]{2,10}(?:\.[a-z]{2})?$`,
+  'i',
+);
 /** Pages of a network that belong to no person. */
 const NO_PROFILE =
   /^\/?(?:$|(?:hotel|restaurant|attraction|review|reviews|watch|explore|search|hashtag|jobs|company|help|about|login|biz|shop|store|item|itm|listing|maps|business|events|groups|policies|legal|marketplace|s\/|rooms|r\/|playlist)\b)/i;
@@ -28,8 +35,10 @@ export function findLinks(text: string): Mask[] {
 const OWN_SITE =
   /(?<!\p{L})(?:my|our|(?<!['’]s |their |its )own|mein\p{Ll}{0,2}|unser\p{Ll}{0,2}|mon|ma|mes|notre|mi|nuestr[oa]|mio|mia|nostr[oa]|mijn|onze?|meu|minha|nosso|eigen\p{Ll}{0,2}) (?:\p{L}{1,12} ){0,2}(?:site|website|web|blog|page|homepage|portfolio|profile?|channel|shop|seite|kanal|chaîne|página|sitio|canal|sito|pagina|profilo|perfil|album|fotos|photos)(?!\p{L})[^.!?]{0,30}$/iu;
 /** Hosts of shops, brands and public sites. */
-const KNOWN_HOST =
-  /(?:^|\.)(?:amazon|ebay|etsy|google|apple|microsoft|booking|airbnb|expedia|hotels|tripadvisor|yelp|trustpilot|zalando|ikea|wikipedia|youtube|netflix|spotify|paypal|check24|idealo|otto|bol|coolblue|decathlon|leboncoin|fnac|cdiscount|mediamarkt|walmart|target|bestbuy|aliexpress|temu|shein|steampowered|github|openstreetmap|aldi|lidl|dhl|ups|fedex|hermes|gls|dpd|rightmove|opentable|thefork|lieferando|ubereats|deliveroo)\.[a-z]{2,3}(?:\.[a-z]{2})?$/i;
+const KNOWN_HOST = new RegExp(
+  String.raw`(?:^|\.)(?:${words('known-hosts')})\.[a-z]{2,3}(?:\.[a-z]{2})?$`,
+  'i',
+);
 
 /** Hosts of states and schools, and pages that every company has. */
 const PUBLIC_HOST =
@@ -67,8 +76,7 @@ const OF_ONESELF =
   /(?<!\p{L})(?:photos?|pictures?|pics|images?|portfolio|wrote|written|posted|blog|recipes?|my|our|bilder|fotos?|geschrieben|rezepte?|mein\p{L}{0,2}|unser\p{L}{0,2}|mes|mon|ma|nos|notre|écrit|publié|raconté|recettes?|fotograf\p{L}{2,4}|escrit[oa]|escrib\p{L}{1,4}|publi\p{L}{2,4}|contad[oa]|mis?|nuestr[oa]s?|scritto|raccontat[oa]|recensit[oa]|foto|mi[oae]i?|geschreven|mijn|meus?|minhas?|escrevi|zdjęcia|napisa\p{L}{2,4}|fotky|skrev\p{L}{0,2}|skrivit)(?!\p{L})/iu;
 
 /** `ingridsolbakkenphoto.com`: a listed name and a trade that people have alone. */
-const TRADES =
-  /(?:photo|photos|photography|fotos?|fotograf(?:ie|ia|o|a|en)?|portraits?|weddings?|tattoos?|makeup|mua|music|sings|piano|violin|yoga|pilates|coaching|coach|writes|paints|draws|illustration|illustrations|ceramics|pottery|massage|osteopath|therapy|physio|blog)$/;
+const TRADES = new RegExp(String.raw`(?:${words('trades')})$`);
 
 /** Shortest given name at the start of a host, in letters: a shorter one begins many words. */
 const SHORTEST_START = 4;
@@ -100,15 +108,7 @@ function hasFullName(label: string): boolean {
 const FAMILIES: ReadonlySet<string> = new Set([
   ...FAMILY_NAMES,
   ...Array.from(FAMILY_NAMES, withoutAccents),
-  ...`svoboda novotny cerny prochazka kucera vesely horak nemec pokorny kovar kolar urban krejci
-kovacs szabo toth nagy kiss varga molnar farkas balogh papp korhonen virtanen nieminen makinen
-makela laine heikkinen koskinen lindstrom bergstrom lindberg nilsson eriksson karlsson persson
-pettersson gustafsson holm dahl berg lund pedersen rasmussen christensen sorensen larsen halvorsen
-popa stan munteanu dumitru wozniak mazur krawczyk zielinski kaczmarek pawlak walczak dudek
-tamm saar sepp kask kalnins ozols horvat babic maric juric mueller schaefer krueger koenig
-vogel frank beck stein roth lang wolf stark winter sommer petit roux moulin leclerc perrin`.split(
-    /\s+/,
-  ),
+  ...listed('families'),
 ]);
 
 function isJoinedName(word: string): boolean {

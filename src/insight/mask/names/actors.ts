@@ -1,8 +1,13 @@
+import LIST from '../../data/mask/around-people.txt?raw';
+import { alternativesOf, sectionsOf } from '../../data/entries.ts';
 import { NAMES_THAT_ARE_WORDS } from '../../data/names/given-names.ts';
 import { KNOWN_PROPER_NOUNS } from '../../data/names/known-proper-nouns.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { isUnlistedStart } from './opening-names.ts';
+
+const listed = sectionsOf(LIST);
+const words = alternativesOf(LIST);
 
 /**
  * Names at the start of a sentence or clause by an act of people behind them, though they are words as
@@ -26,20 +31,14 @@ const isNoThing = (key: string): boolean => !KNOWN_PROPER_NOUNS.has(key) && !THI
 
 const MACHINES = new Set('alexa siri mercedes porsche'.split(' '));
 
-const THINGS = new Set(
-  'ginger honey mint rosemary sage clover coco sol sky rain storm star stone journey page trip luck hope faith grace joy charity patience time chance justice heaven art diesel gene asia london paris york victoria florence melody rainbow sunny lucky rusty misty merry van mac jet max min may'.split(
-    ' ',
-  ),
-);
+const THINGS = new Set(listed('acting-things'));
 
 const ADVERBS =
   '(?:(?:even|also|always|then|kindly|personally|patiently|never|really|quickly|just|still|first|finally) )?';
 /** Only people do this. */
-const SAID = String.raw`went (?:above|out of|back|over|the extra|through)|goes (?:above|out of|the extra)|(?:told|explain(?:ed|s)|said|asked|apologi[sz]ed|promised|listen(?:ed|s)|smiled|laughed|recommended|suggested|answered|remember(?:ed|s)|noticed|insisted|advised|offered|refused|drove|taught|teaches|rang|phoned|ignored|argued|reassured|greeted|welcomed|styled|coached|understood|understands|kn[eo]ws?|thought|rolled (?:his|her)|hung up|chatted|waved|rushed|wrote|managed|tried|measured up|deserves|looked (?:after|at (?:me|us|my))|walked (?:me|us)|talked|spoke|speaks)(?!\p{L})|(?:will|would|can|could|couldn['’]t|won['’]t|wouldn['’]t|didn['’]t) (?:always |also |not |never |even |happily )?(?:tell|help|explain|show|take care|look after|answer|listen|go (?:above|out)|do (?:her|his)|make (?:you|sure)|find (?:you|it|a)|call|remember|bend over|welcome|greet|recommend|walk you|talk|argue|have been (?:more|nicer|kinder)|care|bother|understand|look at)|and (?:his|her) (?:team|crew|staff|colleagues?|wife|husband|partner|lad)`;
-const IRREGULAR =
-  'gave|brought|took|made|found|sent|got|cut|led|put|did|built|drew|let|came|stood|spent|sold|chose|kept|left';
+const SAID = String.raw`${words('did-beyond')}|(?:${words('said')})(?!\p{L})|(?:will|would|can|could|couldn['’]t|won['’]t|wouldn['’]t|didn['’]t) (?:always |also |not |never |even |happily )?(?:${words('will-do')})`;
 /** Things do this as well. */
-const DID = String.raw`(?:\p{Ll}{2,14}(?<!need|cost|last|includ|contain|cover|caus|ruin|spoil|exceed|open|start|stopp|fail|lack|turn|seem|end|requir|us|look|miss|ne|se|fe)ed|${IRREGULAR}) (?:up |out |off |over |down |through |back |round )?(?:me|us|my|our|her|his|him|them|everything|every|the|it|an?|all|that|with|ages|for|late|behind|both|[£€$]\d+)(?!\p{L})`;
+const DID = String.raw`(?:\p{Ll}{2,14}(?<!need|cost|last|includ|contain|cover|caus|ruin|spoil|exceed|open|start|stopp|fail|lack|turn|seem|end|requir|us|look|miss|ne|se|fe)ed|${words('irregular')}) (?:up |out |off |over |down |through |back |round )?(?:me|us|my|our|her|his|him|them|everything|every|the|it|an?|all|that|with|ages|for|late|behind|both|[£€$]\d+)(?!\p{L})`;
 const ELSEWHERE = [
   // Not `hat uns geschmeckt`: things please, cost and last.
   String.raw`(?:hat|heeft|had) (?:mi[rcj]h?|me|uns|ons|meine?[nmrs]?|mijn|unsere?[nmrs]?|onze|sich|zich|es|alles|das|die|den|ihn|sie|het) (?:[\p{L}\d-]+ ){0,7}(?!gefallen|geschmeckt|gelohnt|gereicht|gestört|geärgert|gefehlt|genervt|überzeugt|enttäuscht|begeistert|beeindruckt|ver(?:ändert|bessert)|gekostet|geklappt|gedauert|gesmaakt)(?:(?:auf|ab|an|aus|ein|mit|nach|vor|zu|zurück|durch|uit|op|mee|af|terug|rond)?ge\p{Ll}{3,14}|(?:be|ver|er|ent|emp|ont)\p{Ll}{3,12}(?:[tnd])|\p{Ll}{2,14}iert)(?!\p{L})`,
@@ -49,10 +48,8 @@ const ELSEWHERE = [
   String.raw`(?:mi|ci|ti|gli|le) ha (?:\p{L}+ )?(?!delus|stupit|colpit|conquist|lasci|sorpres|convint|cost)\p{Ll}+(?:t|s|tt)[oaie](?!\p{L})|(?:è|era|è stat[oa]) (?:\p{L}+ )?(?:gentil|disponibil|bravissim|pazient|maleducat|un angelo|un tesoro)|si è (?:fatt|pres|occupat|scusat)`,
   String.raw`(?:me|nos|lhe) (?:\p{L}+ )?(?!cheg|cust|dur|agrad|surpreend|parec|encant|decep)\p{Ll}{2,}(?:ou|eu|iu|ez|sse)(?!\p{L})|\p{Ll}+(?:ou|eu|iu|xe)-(?:me|nos)(?!\p{L})`,
 ].join('|');
-const STARTS =
-  'and|but|because|when|then|that|so|while|und|aber|weil|dass|et|mais|car|y|e|pero|porque|ma|perché|en|maar|mas|que|che|como';
 /** The name, a surname, brackets and the act. */
 const ACTOR = new RegExp(
-  String.raw`(?<=(?:^|[.!?…:;"“”(\n,–—-] ?|(?<!\p{L})(?:${STARTS}) ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,20}\p{Ll})(?: \p{Lu}\p{Ll}{1,20}\p{Ll})?(?=(?: \([^()\n]{1,40}\))?(?: ${ADVERBS}(?:(?<said>${SAID})|${DID}|${ELSEWHERE})|(?<owned>['’](?:ll (?:tell|help|sort|explain|make sure|take care|look after)|s (?:the (?:best|nicest|kindest|sweetest)|an? (?:star|gem|legend|genius|angel))))(?!\p{L})))`,
+  String.raw`(?<=(?:^|[.!?…:;"“”(\n,–—-] ?|(?<!\p{L})(?:${words('starts')}) ))(?<name>\p{Lu}\p{Ll}[\p{L}'’-]{0,20}\p{Ll})(?: \p{Lu}\p{Ll}{1,20}\p{Ll})?(?=(?: \([^()\n]{1,40}\))?(?: ${ADVERBS}(?:(?<said>${SAID})|${DID}|${ELSEWHERE})|(?<owned>['’](?:ll (?:tell|help|sort|explain|make sure|take care|look after)|s (?:the (?:best|nicest|kindest|sweetest)|an? (?:star|gem|legend|genius|angel))))(?!\p{L})))`,
   'gu',
 );

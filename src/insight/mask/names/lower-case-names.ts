@@ -1,3 +1,5 @@
+import LIST from '../../data/mask/around-people.txt?raw';
+import { sectionsOf } from '../../data/entries.ts';
 import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import { FAMILY_NAMES, isGivenName, withoutAccents } from '../../data/names/given-names.ts';
 import { KNOWN_PROPER_NOUNS } from '../../data/names/known-proper-nouns.ts';
@@ -9,14 +11,12 @@ import { NAMED_SMALL } from '../../data/names/person-contexts.ts';
 import { NEVER, NO_PERSON, PARTICLES, TITLES } from '../../data/names/person-words.ts';
 import { WORDS_LIKE_NAMES } from '../../data/names/words-like-names.ts';
 
+const listed = sectionsOf(LIST);
+
 /** Names in lower case, by writers who use no capitals. */
 
 /** Names that are no words in any form, as people write them. */
-const ACCENTED = new Set(
-  'gaëtan loïc thayná josé chloé zoé chloë zoë théo inès anaïs maëlle maëlys maëva raphaël mickaël joël jérôme hélène céline françois françoise gaël gaëlle iñaki begoña jörg jürgen günter björk jessé ramón joão andré irène thérèse solène noémie mélanie stéphane stéphanie frédéric aurélie émilie cédric'.split(
-    ' ',
-  ),
-);
+const ACCENTED = new Set(listed('accented'));
 
 /** True for a listed name that is no word of these languages, whatever is around it: `priyanka`. */
 export const isOnlyName = memo(
@@ -53,11 +53,7 @@ export const isListedSmall = (key: string): boolean =>
 export const mayBeSmall = memo((key) => PARTICLES.has(key) || isListedSmall(key));
 
 /** The last words of the contexts of `isSmallName`: a cheap check for every word in lower case. */
-const BEFORE_NAME = new Set(
-  "fr hr herr herrn frau señora señor dr mr mrs ms mme mlle dott dra doña prof sr sra srta sig is was name named called heiße heißt hieß llamo llama llamaba chiamo chiama chiamava chamo chama s'appelle m'appelle heet by pela pelo por da door von".split(
-    ' ',
-  ),
-);
+const BEFORE_NAME = new Set(listed('before-small-names'));
 
 /** `dr hargreaves`, `se llama yuleisy`: an unlisted word that can only be a name. */
 export function isSmallName(words: readonly Word[], index: number): boolean {

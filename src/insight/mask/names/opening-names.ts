@@ -1,3 +1,5 @@
+import LIST from '../../data/mask/around-people.txt?raw';
+import { sectionsOf } from '../../data/entries.ts';
 import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import { KNOWN_PROPER_NOUNS } from '../../data/names/known-proper-nouns.ts';
 import { isUnknown } from './name-parts.ts';
@@ -6,6 +8,8 @@ import { isRole } from '../../data/names/person-roles.ts';
 import { isNounless, SHAPE } from './person-sentences.ts';
 import { NEVER, NO_PERSON, TITLES } from '../../data/names/person-words.ts';
 import { NOBODY } from '../../data/names/work-words.ts';
+
+const listed = sectionsOf(LIST);
 
 /**
  * True for the first word of a sentence, on no list, before something that only people do: `Kerensa
@@ -50,28 +54,10 @@ const isWord = (key: string): boolean =>
   /(?:ly|mente|ment|weise)$/.test(key);
 
 /** Adverbs and pronouns that a verb follows as well. */
-const OPENS = new Set(
-  'whoever neither either few rarely hardly gisteren daar toen qui aquí ahí allí encima tampoco así sempre mai così agora aqui'.split(
-    ' ',
-  ),
-);
+const OPENS = new Set(listed('openers'));
 
 /** Things and firms that are said to act: `Parcel turned up late`, `Mopa limpia bien`. Singular. */
-const THINGS = new Set(
-  `surgery acupuncture botox physio therapy medication magnesium caffeine sunscreen deodorant sleep exercise windows android firmware traffic weather wind
-  wetter regen sonne urlaub bier wein kuchen suppe fleisch fisch wasser heizung strom handy werbung
-  parcel package toaster kettle council box printer charger cable blender tent router headset watch
-  receipt invoice bank insurance surgery salon caterer fitter supplier evri yodel fridge freezer
-  hoover vacuum mower drill mattress sofa wardrobe mirror lamp bulb bike scooter pram buggy cot
-  replacement refund voucher courier letter email ticket booking order item package postcode
-  clinic pharmacy agency insurer airline airbnb vinted etsy temu shein aldi lidl ebay
-  orange mairie banque assurance société boutique leroy agence mutuelle syndic prestataire colis
-  aspirateur robot lave-linge imprimante chaudière commande facture application logiciel machine
-  mopa manual aspiradora limpiador cepillo spray libro vídeo video curso repartidora lavadora
-  lavavajillas secadora cafetera freidora producto jabón gel detergente esponja crema app web
-  manuale libro corso guida aspirapolvere lavatrice assicurazione azienda negozio ditta
-  manual livro curso aspirador loja seguradora`.split(/\s+/u),
-);
+const THINGS = new Set(listed('saying-things'));
 
 /** Acts of people alone, in the languages of the app. */
 const DOES = new RegExp(

@@ -1,3 +1,5 @@
+import LIST from '../../data/mask/around-people.txt?raw';
+import { alternativesOf } from '../../data/entries.ts';
 import { beginsWithRole, endsInRole, isRole, saysRole } from '../../data/names/person-roles.ts';
 import { isCar } from './cars.ts';
 import { isGivenName, NAMES_THAT_ARE_WORDS } from '../../data/names/given-names.ts';
@@ -15,6 +17,8 @@ import {
   THANKED,
 } from '../../data/names/person-contexts.ts';
 import { NEVER, NO_PERSON, OWNED } from '../../data/names/person-words.ts';
+
+const listed = alternativesOf(LIST);
 
 /** Rules that decide by the words around a word whether it names a person. */
 
@@ -44,8 +48,10 @@ const AGED =
 const ACCOMPANIED =
   /^ (?:& |(?:and|und|et|y|e|en) )(?:(?:the|her|his|their|das|sein|ihr|l'|el|il|su|het|o) )?(?:girls|boys|guys|gang|lads|crew|team|équipe|equipo|co|colleagues|staff)(?!\p{L})/u;
 /** `Côme, du SAV`: where someone works. */
-const AT_POST =
-  /^(?:from|at|in|on|du|de l'|de la|à la|au|vom|von der|aus der|aus dem|im|del|de|della|dell'|dal|alla|van de|van het|bij de|do|da|z|från|på) ?(?:the |la |el )?(?:sav|front|reception|desk|till|checkout|sales|support|service|billing|returns|kitchen|bar|workshop|shop|accueil|caisse|réception|magasin|atelier|support|service|empfang|rezeption|kasse|theke|werkstatt|laden|hotline|recepción|caja|tienda|taller|bar|mostrador|atención|reception|cassa|negozio|assistenza|officina|receptie|balie|kassa|klantenservice|winkel|receção|recepção|loja|caixa|balcão|oficina|recepcji|kasy|obsługi|recepce|kassan|receptionen)(?!\p{L})/u;
+const AT_POST = new RegExp(
+  String.raw`^(?:${listed('at')}) ?(?:the |la |el )?(?:${listed('posts')})(?!\p{L})`,
+  'u',
+);
 
 const isPraised = ({ key }: Word, said: string): boolean =>
   PRAISED.test(said) || saysRole(said) || (SHAPE.test(key) && PRAISED_SHAPE.test(said));
@@ -77,7 +83,7 @@ export function isThing(words: readonly Word[], index: number): boolean {
   const before = lead(words, index);
   if (words[index]?.key === 'margherita' && DISH.test(before)) return !isActing(words, index);
   if (isOneOf(words, index)) return true;
-  return KIND.test(before) || (isNamedAfter(before) && !isActing(words, index));
+  return KIND.test(before) || (NAMED_AFTER.test(before) && !isActing(words, index));
 }
 
 /** `Bob’s Red Mill`: what a name owns has a capital. */
@@ -124,19 +130,22 @@ const TASTE =
  * Kinds of things named after people: `pizza Margherita`, `le rosier Pierre de Ronsard`, `Museo
  * Leonardo da Vinci`.
  */
-const KIND =
-  /(?<!\p{L})(?:rue|avenue|boulevard|calle|plaza|paseo|via|viale|piazza|corso|rua|praça|avenida|museo|musée|museu|museum|teatro|théâtre|theater|pizza|torta|tarta|tortilla|loch|lough|tarte|rosier|rose|rosa|lycée|école|colegio|escuela|hospital|hôpital|ospedale|aeropuerto|aeroporto|gare|stade|estadio|parc|parque|parco|château|castillo|castello|iglesia|église|chiesa|igreja|santo|santa|são|sankt|sint|kaiser|könig|königin|papst|regal|modell|modèle|modelo|modello|model|farbe|color|couleur|colore|cor|teinte|kleur|tint|série|serie|gamme|gama|gamma|collection|colección|kollektion|eggs?|œufs|huevos|uova|ovos|sorte|marke|marque|marca|café|coffee|kaffee|crêpe|pêche|poire|sauce|crème|parfum|perfume|profumo|perfum|jamón|queso|fromage|formaggio|vino|vin|vinho|wein|wine|cerveza|bière|birra|bier|beer|cognac|whisky|whiskey|tequila|ron|gin|rum|torte|kuchen|apfel|pomme|mela|variété|variety|camino|gräfin|kap|cabo|cap|baie|bahía|isla|île|isola|insel|villa|camping|residence|résidence|residencia|gelateria|pizzeria|trattoria|osteria|ristorante|restaurante|restaurant|brasserie|bistro|boulangerie|pâtisserie|boutique|finca|bodega|bodegas|domaine|maison|cantina|fattoria|tenuta|weingut|gasthof|pension|panadería|pastelería)(?: (?:de|di|da|do|des?|del|della))?$|(?<!\p{L})(?:vistas? (?:al?|sul(?:la)?|pr[oa]|para [oa]|d[oae]l?|della)|vue sur l[ea]s?|views? (?:of|over)(?: the)?|(?:blick|aussicht) auf (?:den|die|das)|uitzicht op (?:de|het))$/u;
+const KIND = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${listed('kinds')})(?: (?:de|di|da|do|des?|del|della))?|${listed('views')})$`,
+  'u',
+);
 
-/** `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`: not if someone acts. */
-const PLACE =
-  /(?<!\p{L})(?:the|das|two|three|four|five|several|some|zwei|drei|place|hotel|hôtel|hostal|salon|clinique|clínica|barrio|quartier|sofa)(?: (?:de|di|da|do|des?|del|della))?$/u;
+/**
+ * `the Jasmine candle`, `das Viktoria`, `Hotel Leonardo`; goods and stops that bear names: `divano
+ * Giulia`, `Stuhl Ferdinand`, `parada Alonso Cano`: not if someone acts.
+ */
+const NAMED_AFTER = new RegExp(
+  String.raw`(?<!\p{L})(?:${listed('places')}|${listed('goods')})(?: (?:de|di|da|do|des?|del|della))?$`,
+  'u',
+);
 
-/** Goods and stops that bear names: `divano Giulia`, `Stuhl Ferdinand`, `parada Alonso Cano`. */
-const GOODS =
-  /(?<!\p{L})(?:sofás?|canapé|fauteuil|matelas|lampe|étagère|divano|poltrona|sedia|tavolo|letto|materasso|lampada|libreria|sillón|silla|colchón|lámpara|estantería|cadeira|colchão|mesa|estante|sessel|stuhl|tisch|bett|regal|matratze|kommode|stoel|kast|tafel|lamp|krzesło|fotel|łóżko|szafa|komoda|kanapa|materac|koltuk|sandalye|dolap|lavatrice|lavastoviglie|frigo|frigorifero|forno|cappa|aspirapolvere|planetaria|lavadora|lavavajillas|nevera|frigorífico|horno|cafetera|aspiradora?|batidora|ventilador|fogão|geladeira|liquidificador|fritadeira|aspirateur|cafetière|lave-linge|waschmaschine|spülmaschine|staubsauger|kaffeemaschine|kühlschrank|backofen|wasmachine|koelkast|stofzuiger|pralka|lodówka|zmywarka|odkurzacz|ekspres|scarpe|scarpa|borsa|camicia|giacca|jeans|zapatos|zapatillas|botas|bolso|chaussures|baskets|bottes|sneakers|schuhe|stiefel|tasche|rucksack|schoenen|laarzen|sapatos|ténis|tênis|sandálias|bolsa|buty|torebka|sukienka|galette|burger|salade|salada|ensalada|insalata|salat|salata|sandwich|panino|bocadillo|parada|arrêt|fermata|halte|haltestelle|przystanek|stacja|paragem|estação|estación|stazione|bahnhof|praia|playa|plage|spiaggia|ulica|aleja|savon|sabonete|sapone|jabón|seife|douche)(?: (?:de|di|da|do|des?|del|della))?$/u;
 /** Behind the name of a model: `Selin modeli`, `Henry hoover`. */
-const MODEL =
-  /^(?:model[ie]|modelleri|serisi|hoover|vacuum|sofa|mattress|armchair|bookcase|wardrobe|sneakers|trainers|boots|jeans|handbag|salad|salat|tweed|ham|sponge|sandwich|wrap|station)$/;
+const MODEL = new RegExp(`^(?:${listed('models')})$`);
 
 const DISH =
   /(?<!\p{L})(?:la|le|una|une|un|eine|die|a|the|due|tre|deux|trois|zwei|drei|two|three|e|et|und)$/u;
@@ -153,8 +162,6 @@ const isOneOf = (words: readonly Word[], index: number): boolean =>
 /** `a` is a word of other languages as well. */
 const IS_ENGLISH =
   /^(?:for|from|to|of|with|or|and|like|as|own|bought|is|was|than|into|the|my|i|not)$/;
-
-const isNamedAfter = (before: string): boolean => PLACE.test(before) || GOODS.test(before);
 
 /** Actions of people, for words that are also names. */
 const WORD_VERBS =

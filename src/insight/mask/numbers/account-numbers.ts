@@ -169,7 +169,7 @@ function findNamed(text: string): Mask[] {
     )
       return [];
     const kind = /\d/.test(code)
-      ? NAMED.find(([, words]) => words.test(before))?.[0]
+      ? NAMED.find(([, form]) => form.test(before))?.[0]
       : LOCATOR.test(before) && 'order number';
     return kind ? [spanOf(index, code.length, kind)] : [];
   });

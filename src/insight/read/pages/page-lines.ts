@@ -28,7 +28,7 @@ import { phraseOf } from './page-phrases.ts';
 import { withoutNotes } from './page-site-lines.ts';
 import { withOverall, withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
-import { withJobs, withJudgements, withLabelledDays, withResidents } from './page-roles.ts';
+import { withJobs, withLabelledDays, withResidents } from './page-roles.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
 import { withThreads } from './social-threads.ts';
@@ -57,7 +57,6 @@ const PASSES: readonly ((lines: readonly PageLine[]) => readonly PageLine[])[] =
   withOwnLists,
   withOwnTitles,
   withSummaries,
-  withJudgements,
   withShapes,
   withLabelledDays,
   withFigures,

@@ -1,7 +1,6 @@
 import { mayBeName } from '../lines/names.ts';
 import type { PageLine } from './page-line.ts';
 import { isPlace } from '../lines/places.ts';
-import { VERDICT } from './verdicts.ts';
 import { isRoleAlone } from '../lines/reply-words.ts';
 import { dateIn, datesReview, isWhen } from '../lines/when.ts';
 
@@ -49,35 +48,6 @@ export function withLabelledDays(lines: readonly PageLine[]): readonly PageLine[
       ? { kind: 'detail', date: dateIn(line.text), text: line.text, isApart: line.isApart }
       : line,
   );
-}
-
-/** `4.0 Disappointing`: a figure with the site's word for it. */
-const JUDGED = /^(?<figure>\d{1,2}[.,]\d) \p{Lu}\p{L}+(?: \p{L}+)?$/u;
-
-/** Recognises ratings by their form: figures with a word beside them, review after review. */
-export function withJudgements(lines: readonly PageLine[]): readonly PageLine[] {
-  const judged = lines.filter(({ text }) => JUDGED.test(text));
-  const dates = lines.filter(({ kind }) => kind === 'date').length;
-  if (
-    judged.length < 2 ||
-    judged.length > dates + 1 ||
-    !judged.some(({ text }) => VERDICT.test(text.replace(/^\S+ /, '')))
-  )
-    return lines;
-  return lines.map((line) => {
-    const figure = line.kind === 'text' ? JUDGED.exec(line.text)?.groups?.['figure'] : undefined;
-    if (figure === undefined) return line;
-    const bare = Number(figure.replace(',', '.'));
-    return {
-      kind: 'rating',
-      rating: bare > 5 ? bare / 2 : bare,
-      bare,
-      title: '',
-      isDated: false,
-      text: line.text,
-      isApart: line.isApart,
-    };
-  });
 }
 
 /**

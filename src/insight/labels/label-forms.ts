@@ -9,12 +9,12 @@ export interface LabelForms {
 }
 
 /**
- * Reads words without their accents, with spaces between them. A star stands for any ending, a hyphen is between the words
- * of a phrase: `complain* were-told`.
+ * Reads words and phrases without their accents. A star stands for any ending, a hyphen is between the
+ * words of a phrase: `complain*`, `were-told`.
  */
-export function formsOf(list: string): LabelForms {
+export function formsOf(entries: readonly string[]): LabelForms {
   const byFirst = new Map<string, Form[]>();
-  for (const entry of new Set(bare(list).split(' '))) {
+  for (const entry of new Set(entries.map(bare))) {
     const isOpen = entry.endsWith('*');
     const words = (isOpen ? entry.slice(0, -1) : entry).split('-');
     const first = words[0] ?? '';

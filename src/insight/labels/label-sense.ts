@@ -2,7 +2,8 @@ import { wordsOf } from '../read/tables/column-words.ts';
 import { formsOf } from './label-forms.ts';
 import { LONGEST_LABEL } from '#domain/quotes/quote-labels.ts';
 import { signSense } from '#domain/quotes/label-signs.ts';
-import { LABEL_NEGATIONS, LABEL_WORDS, QUESTION_WORDS, SHORT_LABELS } from './label-words.ts';
+import { sectionsOf } from '../data/entries.ts';
+import LABELS from '../data/read/labels.txt?raw';
 
 /**
  * The sense that a label gives to bare words under it. `open`: a question, or a heading of unknown
@@ -76,18 +77,20 @@ const SHORTEST = 2;
 /** In words: an unknown heading this long is more than the name of a part or a place. */
 const LONG = 3;
 
+const listed = sectionsOf(LABELS);
+
 const FORMS = {
-  complaint: formsOf(LABEL_WORDS.complaint),
-  wish: formsOf(LABEL_WORDS.wish),
-  promise: formsOf(LABEL_WORDS.promise),
-  praise: formsOf(LABEL_WORDS.praise),
-  neutral: formsOf(LABEL_WORDS.neutral),
+  complaint: formsOf(listed('complaint')),
+  wish: formsOf(listed('wish')),
+  promise: formsOf(listed('promise')),
+  praise: formsOf(listed('praise')),
+  neutral: formsOf(listed('neutral')),
 } as const;
 
 const SHORT = {
-  complaint: formsOf(SHORT_LABELS.complaint),
-  praise: formsOf(SHORT_LABELS.praise),
+  complaint: formsOf(listed('short-complaint')),
+  praise: formsOf(listed('short-praise')),
 } as const;
 
-const NEGATES = formsOf(LABEL_NEGATIONS);
-const ASKS = formsOf(QUESTION_WORDS);
+const NEGATES = formsOf(listed('negation'));
+const ASKS = formsOf(listed('question'));

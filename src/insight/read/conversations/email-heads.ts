@@ -38,7 +38,7 @@ function fieldHead(lines: readonly Line[], at: number): Head | undefined {
   while (length < MOST_FIELDS) {
     const line = lines[at + length]?.text.trim() ?? '';
     const { name = '', value = '' } = (line.length <= 400 && FIELD.exec(line)?.groups) || {};
-    const field = MAIL_FIELDS[name.toLowerCase()];
+    const field = MAIL_FIELDS.get(name.toLowerCase());
     if (field === undefined) break;
     fields.set(field === 'other' ? name.toLowerCase() : field, value);
     length += 1;

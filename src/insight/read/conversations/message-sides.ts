@@ -1,33 +1,19 @@
 /** The side of a message's writer, as fields and cells of exports tell it. */
 
+import SIDES from '../../data/read/sides.txt?raw';
+import { sectionsOf } from '../../data/entries.ts';
+
+const sections = sectionsOf(SIDES);
+
 export type Side = 'own' | 'customer' | 'notice';
 
-const OWN: ReadonlySet<string> = new Set(
-  'admin administrator agent bot operator staff team teammate support assistant ai business page company employee rep representative owner seller merchant shop store host model out outgoing outbound sent me self own mine chatbot workflow agente mitarbeiter mitarbeiterin bearbeiter ausgehend conseiller conseillere sortant operatore medewerker uitgaand atendente saida moderator'.split(
-    ' ',
-  ),
-);
+const OWN: ReadonlySet<string> = new Set(sections('own'));
 
 /** Names of customers that no export gives to the staff, unlike `user`. */
-const SURE: ReadonlySet<string> = new Set(
-  'customer client visitor contact guest enduser endusers requester buyer kunde kundin cliente klant in incoming inbound received eingehend entrant inkomend entrada'.split(
-    ' ',
-  ),
-);
-const CUSTOMER: ReadonlySet<string> = new Set([
-  'user',
-  'lead',
-  'human',
-  'follower',
-  'subscriber',
-  ...SURE,
-]);
+const SURE: ReadonlySet<string> = new Set(sections('sure'));
+const CUSTOMER: ReadonlySet<string> = new Set([...sections('customer'), ...SURE]);
 
-const NOTICE: ReadonlySet<string> = new Set(
-  'service system event notification note internalnote privatenote internal tool function developer activity log join leave action assignment'.split(
-    ' ',
-  ),
-);
+const NOTICE: ReadonlySet<string> = new Set(sections('notice'));
 
 /** A value in lower case without signs and accents: `end-user`, `endUser`. */
 const bare = (value: string): string =>

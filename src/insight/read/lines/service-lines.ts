@@ -1,8 +1,12 @@
 /** Lines that help desks, team chats and mail programs write around messages, by language. */
 
+import DESK from '../../data/read/desk.txt?raw';
+import { alternativesOf } from '../../data/entries.ts';
+
+const words = alternativesOf(DESK);
+
 /** The place of an event: a conversation or a channel. */
-const PLACE =
-  '(?:#\\S{1,60}|conversation|chat|ticket|channel|case|thread|huddle|Unterhaltung|Konversation|Chat|Ticket|Kanal|Channel|Gespräch|discussion|canal|groupe|conversación|caso|conversazione|canale|gesprek|kanaal|conversa|atendimento|chamado)';
+const PLACE = `(?:${words('place')})`;
 
 /** The event itself; the name of the person may precede it. */
 const DONE = [
@@ -17,8 +21,7 @@ const DONE = [
 ].join('|');
 
 /** Words in the place of a name, with which customers begin sentences. */
-const NO_NAME =
-  '(?:I|We|They|He|She|It|Who|And|But|Your|My|The|This|That|No|Nobody|Some(?:one|body)|Ich|Wir|Sie|Er|Es|Und|Der|Die|Das|Dieser?|Ein|Ihr|Je|On|Elle|Nous|Ils|Le|La|Les|Ce|Un[ae]?|Votre|El|Los|Su|Tu|Este|Ese|Lui|Lei|Lo|Questo|Ik|Hij|Zij|Ze|De|Het|Dit|Een|Ele|Ela|Eu|Os?|A|Você)';
+const NO_NAME = `(?:${words('no-name')})`;
 
 /** With its case: a name begins with a capital. */
 const EVENT = new RegExp(`^(?:(?!${NO_NAME}\\s)[@\\p{Lu}][^.!?,;:]{0,50} )?(?:${DONE})\\.?$`, 'u');
@@ -38,22 +41,13 @@ const AUTOMATIC = /^auto-?(?:responder|reply|assign)\S{0,4} rule: .{2,100}$/iu;
 export const isAutomatic = (line: string): boolean => line.length <= 160 && AUTOMATIC.test(line);
 
 /** A field of a ticket and its new value: `Status changed to Pending`. */
-const CHANGED = new RegExp(
-  `^(?:${[
-    '(?:ticket |case )?(?:status|priority|assignee|group|type|brand|form) (?:was |has been )?(?:changed|set|updated)(?: from .{1,30}?)? to (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-    '(?:ticket-?)?(?:status|priorität|gruppe|typ|bearbeiter) (?:wurde )?(?:(?:von .{1,30}? )?(?:auf|zu|in) .{1,30} (?:geändert|gesetzt|aktualisiert)|(?:geändert|gesetzt|aktualisiert)(?: von .{1,30}?)? (?:auf|zu|in) .{1,30})',
-    '(?:le |la )?(?:statut|priorité|groupe|type) (?:a été )?(?:changée?|modifiée?|passée?|définie?|mise? à jour)(?: de .{1,30}?)? (?:en|à|sur) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-    '(?:el |la )?(?:estado|prioridad|grupo|tipo) (?:se )?(?:ha )?(?:cambi(?:ó|ad[oa])|modific(?:ó|ad[oa])|actualiz(?:ó|ad[oa]))(?: de .{1,30}?)? a (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-    '(?:lo |la |il )?(?:stato|priorità|gruppo|tipo) (?:è stat[oa] )?(?:modificat[oa]|cambiat[oa]|impostat[oa]|aggiornat[oa])(?: da .{1,30}?)? (?:in|a|su) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-    '(?:ticket)?(?:status|prioriteit|groep|type) (?:is |werd )?(?:gewijzigd|veranderd|aangepast|ingesteld)(?: van .{1,30}?)? (?:in|naar|op) (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-    '(?:o |a )?(?:status|estado|prioridade|grupo|tipo) (?:foi )?(?:alterad[oa]|mudad[oa]|modificad[oa]|atualizad[oa]|definid[oa])(?: de .{1,30}?)? para (?:\\p{L}[\\p{L}-]{0,20}(?: \\p{L}[\\p{L}-]{0,20}){0,2})',
-  ].join('|')})(?<![.!?])$`,
-  'iu',
-);
+const CHANGED = new RegExp(`^(?:${words('changed')})(?<![.!?])$`, 'iu');
 
 /** A customer's verdict, above the comment: `Satisfaction: Good`. */
-const VERDICT =
-  /^(?:(?:customer )?satisfaction|csat|zufriedenheit|kundenzufriedenheit|satisfaction (?:du )?client|satisfacción|soddisfazione|tevredenheid|satisfação)(?: rating| score)?\s?: ?(?:good|bad|great|okay|ok|amazing|terrible|positive|negative|gut|schlecht|positiv|negativ|bonne?|mauvaise?|positi[fv]e?|négati[fv]e?|buen[oa]|mal[oa]|positiv[oa]|negativ[oa]|buon[oa]|cattiv[oa]|goed|slecht|positief|negatief|bo[am]|má|mau|ruim)(?: ?\p{Extended_Pictographic}\uFE0F?)?$/iu;
+const VERDICT = new RegExp(
+  String.raw`^(?:${words('verdict-on')})(?: rating| score)?\s?: ?(?:${words('verdict')})(?: ?\p{Extended_Pictographic}\uFE0F?)?$`,
+  'iu',
+);
 
 /** True for the verdict of a customer on the answers. */
 export const isVerdict = (line: string): boolean => line.length <= 60 && VERDICT.test(line);
@@ -69,15 +63,7 @@ export const isService = (line: string): boolean =>
     CHANGED.test(line) ||
     isVerdict(line));
 
-const LABEL = new RegExp(
-  `^(?:${[
-    '(?:show|see|view|read) (?:more|less)|(?:mehr|weniger) (?:anzeigen|lesen)|(?:afficher|voir) (?:plus|moins)|lire la suite|(?:mostrar|ver|leer) (?:más|menos)|mostra (?:altro|meno)|leggi tutto|(?:meer|minder) (?:weergeven|tonen|lezen)|(?:mostrar|ver|ler) (?:mais|menos)',
-    '(?:powered by|(?:customer )?support software by|bereitgestellt von|unterstützt von|propulsé par|con (?:la )?tecnología de|creado con|powered da|offerto da|mogelijk gemaakt door|aangeboden door|desenvolvido por|com tecnologia)(?: .{1,40})?',
-    '(?:via|per|über|par|por|tramite) (?:the )?(?:e-?mail|mail|web(?:site| ?form| ?widget)?|sms|app|chat|widget|whats ?app|messenger|api|link|facebook|instagram|web ?formular|formulaire(?: web)?|formulario(?: web)?|modulo(?: web)?|formulário(?: web)?)',
-    '(?:add|remove) (?:an? )?(?:internal |private )?(?:reactions?|notes?|comments?|tags?|labels?)|(?:reaktion|notiz|tag|label) hinzufügen|ajouter (?:une? )?(?:réaction|note|étiquette|tag)|(?:añadir|agregar) (?:una? )?(?:reacción|nota|etiqueta)|aggiungi (?:una? )?(?:reazione|nota|etichetta|tag)|(?:reactie|notitie|tag|label) toevoegen|adicionar (?:uma? )?(?:reação|nota|etiqueta|tag)',
-  ].join('|')})$`,
-  'iu',
-);
+const LABEL = new RegExp(`^(?:${words('label')})$`, 'iu');
 
 /** True for a button or a mark of an app, which may also be a customer's whole message: `via Web`. */
 export const isServiceLabel = (line: string): boolean => line.length <= 60 && LABEL.test(line);

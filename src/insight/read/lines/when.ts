@@ -3,58 +3,22 @@
  * in the platform's data, or one of the short forms below, in English, German, French, Spanish,
  * Italian, Dutch and Portuguese.
  */
+import TIME from '../../data/read/time.txt?raw';
+import { alternativesOf, sectionsOf } from '../../data/entries.ts';
 import { bare, localeWords } from './locale-words.ts';
 import { lineMemo } from '../../text/line-memos.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const phrases = alternativesOf(TIME);
+const sections = sectionsOf(TIME);
+const setOf = (name: string): ReadonlySet<string> => new Set(sections(name));
 
 /** Without accents, like all words here. */
-const MONTHS = setOf(`
-january february march april may june july august september october november december
-jan feb febr mar apr jun jul aug sep sept oct nov dec
-januar janner februar marz maerz mai juni juli oktober dezember mrz okt dez
-janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre janv fevr avr juil
-enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre ene abr ago dic
-gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre gen mag giu lug set ott
-januari februari maart mei augustus mrt
-janeiro fevereiro marco maio junho julho setembro outubro novembro dezembro fev out
-`);
-
-const DAYS = setOf(`
-monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
-montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so
-lundi mardi mercredi jeudi vendredi samedi dimanche lun mer jeu ven sam dim
-lunes martes miercoles jueves viernes sabado domingo mie jue vie sab dom
-lunedi martedi mercoledi giovedi venerdi sabato domenica gio
-maandag dinsdag woensdag donderdag vrijdag zaterdag zondag ma wo vr za zo
-segunda terca quarta quinta sexta feira seg ter qua qui sex
-`);
-
-const NEAR = setOf(`
-today yesterday heute gestern vorgestern aujourd hui hier hoy ayer oggi ieri vandaag gisteren hoje ontem now
-`);
-
-const UNITS = setOf(`
-second seconds sec secs minute minutes min mins hour hours hr hrs day days week weeks wk wks month months mo mos year years yr yrs s m h d w y
-sekunde sekunden minuten stunde stunden std tag tage tagen woche wochen monat monate monaten jahr jahre jahren
-seconde secondes heure heures jour jours semaine semaines mois an ans annee annees
-segundo segundos minuto minutos hora horas dia dias semana semanas mes meses ano anos
-secondo secondi minuti ora ore giorno giorni settimana settimane mese mesi anno anni
-seconden uur dag dagen weken maand maanden jaar jaren mnd mon wo tg j sem sett tyg mies godz dni
-`);
-
-const AGO = setOf(
-  'ago vor il y hace fa geleden ha atras last past letzter letzte letztes letzten vergangener vergangenes dernier derniers derniere dernieres ultimo ultima ultimos ultimas ultimi pasado pasada scorso scorsa afgelopen vorige laatste passado passada',
-);
-
-const GLUE = setOf(`
-een uma few couple paar einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas
-a an one on at in the of by and to um uhr den der dem am vom im zum ein eine einem einer eines
-de del des du do da le la las los el il alle alla dal lo l un une una uno e en y te op om os as ao aos em no na les
-st nd rd th er er. pm am p m h t z utc gmt cet cest est pst edt pdt bst
-o godz kl klo bir ett et en egy yksi jeden jedna acum pred
-almost about over more than plus mas piu mais oltre meer dan als ponad d ca etwa circa environ edited updated bearbeitet modifie editado modificato bewerkt google edited.
-`);
+const MONTHS = setOf('month');
+const DAYS = setOf('day');
+const NEAR = setOf('near');
+const UNITS = setOf('unit');
+const AGO = setOf('ago');
+const GLUE = setOf('glue');
 
 /** In UTF-16 units; a longer line has more than a date. */
 const LONGEST = 80;
@@ -130,28 +94,14 @@ function says(tokens: readonly string[]): boolean {
 
 const NUMERIC_DATE = /^\d{1,4}(?<sign>[./-])\d{1,2}\k<sign>\d{1,4}$/;
 const CLOCK = /^\d{1,2}[:h]\d{2}(?::\d{2})?$/;
-const ONE = setOf(
-  'letzter letzte letztes letzten dernier derniere dernieres ultimos ultimas ultimi vorige vorig pasada ultimo ultima pasado pasada scorso scorsa afgelopen vorige laatste passado passada ' +
-    'bir ett et en egy yksi jeden jedna a an one ein eine einem einer eines un une una uno um uma een last past einigen quelques unos unas algunos algunas alcuni alcune enkele alguns algumas paar',
-);
+const ONE = setOf('one');
 
 /** True for a line with a time of day, and nothing but date and time. */
 export const isClock = (line: string): boolean =>
   isWhen(line) && /(?<![\d./-])\d{1,2}[:.h]\d{2}(?![\d./-]*[./-]\d)|\d\s?[ap]\.?m/i.test(line);
 
 /** The words before the date of a review, as sites write them; a place may come between. */
-const LEAD = new RegExp(
-  `^(?:${[
-    '(?:reviewed|written|posted|published|submitted|created|updated|edited|added|rated|received|responded|left|dated?|visited|stayed|(?:re)?watched|travell?ed|review (?:from|of|posted)|(?:date|time) of (?:experience|stay|visit|review|travel|purchase)|experience date|travel date|visit date|review date|purchased?)',
-    '(?:bewertet|rezension|geschrieben|verfasst|veröffentlicht|aktualisiert|bearbeitet|eingestellt|abgegeben|besucht|datum|erfahrungsdatum|(?:datum|zeitpunkt) (?:der erfahrung|des aufenthalts|des besuchs)|bewertung (?:vom|aus)|aufenthalt|aufgehalten|geantwortet|beantwortet|gereist|reisedatum)',
-    "(?:commentaire envoyé|commenté|évalué|avis|publié|rédigé|écrit|modifié|mis à jour|posté|déposé|séjour|visité|laissé|répondu|évaluation|date (?:de l['’]expérience|du séjour|de la visite|de l['’]avis))",
-    '(?:comentario enviado|comentado|calificado|reseñado|reseña|revisado|opinión|valorado|valoración|publicad[oa]|escrit[oa]|editad[oa]|actualizad[oa]|visitad[oa]|estancia|respondid[oa]|fecha(?: de (?:la )?(?:experiencia|estancia|visita|reseña))?|se alojó)',
-    "(?:commento inviato|commentato|recensit[oa]|recensione|scritt[oa]|pubblicat[oa]|modificat[oa]|aggiornat[oa]|soggiorno|visitat[oa]|rispost[oa]|data (?:dell['’]esperienza|del soggiorno|della visita))",
-    '(?:geschreven|beoordeeld|ervaringsdatum|recensie|geschreven|geplaatst|gepubliceerd|bewerkt|bijgewerkt|bezocht|verbleven|beantwoord|datum van (?:de )?(?:ervaring|verblijf|bezoek))',
-    '(?:comentário enviado|comentado|avaliad[oa]|avaliação|escrit[oa]|publicad[oa]|editad[oa]|atualizad[oa]|visitad[oa]|estadia|hospedou-se|data d[aeo] (?:experiência|estadia|visita))',
-  ].join('|')})(?![\\p{L}\\d])`,
-  'iu',
-);
+const LEAD = new RegExp(`^(?:${phrases('lead')})(?![\\p{L}\\d])`, 'iu');
 
 /** In words: `Reviewed in the United States of America on`. */
 const LONGEST_PLACE = 8;

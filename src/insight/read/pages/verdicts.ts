@@ -1,21 +1,15 @@
+import PAGE_LABELS from '../../data/read/page-labels.txt?raw';
+import { alternativesOf } from '../../data/entries.ts';
 import type { PageLine } from './page-line.ts';
 import { wholeLine } from '../lines/page-words.ts';
+
+const words = alternativesOf(PAGE_LABELS);
 
 /**
  * A site's word for a figure: `10/10 Excellent`, `Fantástico` above `9,0`. A customer's own headline has
  * no figure beside it.
  */
-export const VERDICT = wholeLine(
-  'exceptional|excellent|superb|wonderful|fabulous|(?:very )?good|pleasant|okay|ok|fair|passable|disappointing|(?:very )?(?:poor|bad)|terrible',
-  'außergewöhnlich|hervorragend|ausgezeichnet|fabelhaft|wunderbar|fantastisch|sehr gut|gut|ansprechend|angenehm|ordentlich|passabel|befriedigend|ausreichend|enttäuschend|mangelhaft|ungenügend|dürftig|(?:sehr )?schlecht',
-  'exceptionnel|excellent|magnifique|superbe|fabuleux|(?:très |assez )?bien|agréable|correct|passable|décevant|(?:très )?mauvais',
-  'excepcional|excelente|maravilloso|fantástico|fabuloso|soberbio|muy bueno|(?:muy )?bien|bueno|agradable|correcto|aceptable|regular|decepcionante|malo|(?:muy )?mal|pésimo',
-  'eccezionale|eccellente|meraviglioso|fantastico|favoloso|superbo|ottimo|(?:molto )?buono|piacevole|discreto|accettabile|passabile|deludente|scarso|scadente|pessimo',
-  'uitzonderlijk|uitstekend|fantastisch|fabelachtig|geweldig|(?:zeer |heel )?goed|aangenaam|prettig|oké|redelijk|acceptabel|teleurstellend|ondermaats|(?:zeer )?slecht',
-  'excepcional|excelente|maravilhoso|fantástico|fabuloso|soberbo|[óo]timo|(?:muito )?bom|agradável|razoável|aceitável|satisfatório|decep?cionante|fraco|ruim|mau|péssimo',
-  'wyjątkowy|znakomity|wspaniały|fantastyczny|rewelacyjny|(?:bardzo )?dobry|przyjemny|zadowalający|wystarczający|rozczarowujący|słaby|(?:bardzo )?zły',
-  'utmärkt|enastående|fantastiskt?|mycket bra|suveränt?|enestående|ypperlig|fremragende|exceptionellt?|usædvanlig',
-);
+export const VERDICT = wholeLine(words('verdict'));
 
 const FIGURE = /^\d{1,2}(?:[.,]\d)?$/;
 

@@ -1,11 +1,10 @@
-import { GENERIC_WORDS } from '../data/names/generic-words.ts';
 import { FAMILY_NAMES, isGivenName, NAMES_THAT_ARE_WORDS } from '../data/names/given-names.ts';
 import { KNOWN_PROPER_NOUNS } from '../data/names/known-proper-nouns.ts';
 import { isGiven, isUnknown, lead } from './names/name-parts.ts';
 import { type Word, wordsOf } from './names/name-words.ts';
 import { GREETING, OPEN, PERSON_VERBS, RELATION, SIGN_OFF } from '../data/names/person-contexts.ts';
 import { endsInRole, isRole } from '../data/names/person-roles.ts';
-import { NEVER, NO_PERSON, NO_SURNAME, PARTICLES, TITLES } from '../data/names/person-words.ts';
+import { isCommonWord, NO_SURNAME, PARTICLES, TITLES } from '../data/names/person-words.ts';
 import type { WordSpan } from '../text/word-spans.ts';
 import { WORDS_LIKE_NAMES } from '../data/names/words-like-names.ts';
 
@@ -146,9 +145,7 @@ const isListed = ({ key, text }: Word): boolean =>
     !KNOWN_PROPER_NOUNS.has(key));
 
 const isWord = (word: Word): boolean =>
-  NEVER.has(word.key) ||
-  NO_PERSON.has(word.key) ||
-  GENERIC_WORDS.has(word.key) ||
+  isCommonWord(word.key) ||
   TITLES.has(word.key) ||
   PARTICLES.has(word.key) ||
   NO_SURNAME.has(word.key) ||

@@ -1,3 +1,5 @@
+import { alternativesOf } from '../../data/entries.ts';
+import LIST from '../../data/mask/network-words.txt?raw';
 import { findAll } from './contacts.ts';
 import { mayBegin } from '../../text/first-words.ts';
 import { findLinks } from './links.ts';
@@ -5,6 +7,8 @@ import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
 import { findNetworkHandles, isAccountTalk } from './network-handles.ts';
 import { SIGN } from '../../text/text-signs.ts';
+
+const words = alternativesOf(LIST);
 
 interface Hints {
   /** Bits of `SIGN`. */
@@ -52,12 +56,9 @@ const SIGNED: readonly SignedForm[] = [
   ],
 ];
 
-const NETWORKS =
-  'insta|instagram|ig|snap|snapchat|tik ?tok|telegram|skype|twitter|threads|mastodon|bluesky|discord|twitch|psn|xbox|steam|gamertag|reddit|pinterest|strava|vinted|ebay|etsy|airbnb|facebook|fb|linkedin|youtube|wechat|weixin|line|viber|signal|kik|tumblr|venmo|cashapp|cash app|whatsapp|kakao|qq';
-const ACCOUNT_WORDS =
-  "user ?name|user|user ?id|login|(?:player|gamer|game|reviewer|profile) ?name|profile|player|reviewer|spiele|play|juego|joue|gioco|speel|jogo|spieler(?:name)?|rezensent(?:in)?|bewerter|joueur|jugador(?:a)?|giocatore|speler(?:snaam)?|jogador(?:a)?|nick|nickname|nimimerkki|nimimerkin|käyttäjänimi|käyttäjä|handle|account|screen ?name|gamertag|benutzername|nutzername|benutzerkonto|benutzer|nutzer|profil|pseudo|pseudonyme|identifiant|utilisateur|nom d[’']utilisateur|compte|usuari[oa]|nombre de usuario|apodo|cuenta|perfil|nome utente|utente|nickname|profilo|gebruiker|gebruikersnaam|profiel|utilizador|nome de utilizador|nome de usuário|usuário|conta|utilizadora";
-const SCRIPT_WORDS =
-  '微信号?|用户名|昵称|账号|微博|小红书|抖音|ユーザー名|アカウント|インスタ|اسم المستخدم|انستا|حساب(?:ي)?|سناب';
+const NETWORKS = `${words('networks')}|${words('account-networks')}`;
+const ACCOUNT_WORDS = words('account');
+const SCRIPT_WORDS = words('account-in-scripts');
 
 /** One of them is in every invented name. */
 const MADE_UP_SIGNS = SIGN.joined | SIGN.mixed;
@@ -66,16 +67,13 @@ const MADE_UP_SIGNS = SIGN.joined | SIGN.mixed;
 const MADE_UP = String.raw`(?!e-?mail|(?:non|self|co|ex|pre|mid|well|semi|first|long|half|third|drive|check|take|vice|anti|multi)-)(?=[\p{L}\d]{1,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})[\p{L}\d](?:[\p{L}\d]|[-_.](?=[\p{L}\d])){3,30}`;
 
 /** Words before an invented name. */
-const WRITTEN =
-  'review|post|posted|comments?|written|wrote|reply|question|uploaded|answer|tip|photos?|video|reported|bewertung|rezension|kommentar|beitrag|antwort|fotos?|avis|commentaire|réponse|reseña|opinión|comentario|respuesta|recensione|commento|risposta|beoordeling|recensie|reactie|avaliação|comentário|resposta';
-const BY = 'by|from|von|de|di|da|van|door|par|por';
+const WRITTEN = words('written');
+const BY = words('by');
 /** The words with a capital too. */
-const initials = (words: string): string =>
-  words.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
-const THOSE =
-  'accounts|users|profiles|usernames|konten|nutzer|profile|comptes|profils|pseudos|cuentas|usuarios|perfiles|account|profili|utenti|gebruikers|contas|perfis|utilizadores';
-const SAYING =
-  'as|like|wie|comme|como|come|zoals|what|was|user|thanks|thx|danke|merci|gracias|grazie|obrigad[oa]|dank';
+const initials = (alternatives: string): string =>
+  alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
+const THOSE = words('those');
+const SAYING = words('saying');
 /** Begins like an invented name. */
 const BEGUN = String.raw`[\p{L}\d]{1,20}[-_.\d]`;
 

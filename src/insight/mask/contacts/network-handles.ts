@@ -1,10 +1,9 @@
 import LIST from '../../data/mask/network-words.txt?raw';
 import { alternativesOf } from '../../data/entries.ts';
 import { mayBegin } from '../../text/first-words.ts';
-import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { matchesOf } from '../../text/matches.ts';
-import { NEVER, NO_PERSON } from '../../data/names/person-words.ts';
+import { isCommonWord } from '../../data/names/person-words.ts';
 import { SIGN } from '../../text/text-signs.ts';
 
 const words = alternativesOf(LIST);
@@ -30,15 +29,13 @@ function handlesOf(text: string, form: RegExp): Mask[] {
 /** True for a word, in lower case, that says something about an account. */
 export const isAccountTalk = (word: string): boolean =>
   /^(?:ge|ver|be|er|ent|zer|ab|an)\p{L}{3,12}(?:t|en)$/u.test(word) ||
-  NEVER.has(word) ||
-  NO_PERSON.has(word) ||
-  GENERIC_WORDS.has(word) ||
+  isCommonWord(word) ||
   SAID.test(word);
 
 /** Talk about oneself and about accounts, beside the name of a network. */
 const SAID = new RegExp(`^(?:${words('said')})$`, 'u');
 
-const NETWORKS = words('networks');
+const NETWORKS = `${words('networks')}|${words('further-networks')}`;
 const NETWORK = String.raw`(?:${NETWORKS}|the (?:forum|discord|app)|(?:dem|im) forum|le forum|el foro|il forum|het forum)`;
 /** A word of letters, signs and digits that begins with a letter. */
 const NAME = String.raw`[\p{L}_][\p{L}\d._-]{3,30}[\p{L}\d_]`;

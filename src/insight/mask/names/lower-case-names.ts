@@ -8,7 +8,7 @@ import { isRole } from '../../data/names/person-roles.ts';
 import type { Word } from './name-words.ts';
 import { memo } from '../../text/memo.ts';
 import { NAMED_SMALL } from '../../data/names/person-contexts.ts';
-import { NEVER, NO_PERSON, PARTICLES, TITLES } from '../../data/names/person-words.ts';
+import { isCommonWord, NO_PERSON, PARTICLES, TITLES } from '../../data/names/person-words.ts';
 import { WORDS_LIKE_NAMES } from '../../data/names/words-like-names.ts';
 
 const listed = sectionsOf(LIST);
@@ -62,7 +62,7 @@ export function isSmallName(words: readonly Word[], index: number): boolean {
   if (!word || !title || !BEFORE_NAME.has(title.key) || word.key.length < 4) return false;
   // `sig` is a pronoun in the north.
   if (!/^\.? $/.test(word.gap) || (title.key === 'sig' && word.gap === ' ')) return false;
-  if (NEVER.has(word.key) || NO_PERSON.has(word.key) || GENERIC_WORDS.has(word.key)) return false;
+  if (isCommonWord(word.key)) return false;
   if (
     /^(?:dr|mr|mrs|ms|mme|mlle|dott|dra|doña|prof|sra?|srta|sig)$/.test(title.key) ||
     isSmallTitle(words, index)

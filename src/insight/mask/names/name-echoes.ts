@@ -1,4 +1,3 @@
-import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import { isGivenName, NAMES_THAT_ARE_WORDS, withoutAccents } from '../../data/names/given-names.ts';
 import { isListedSmall } from './lower-case-names.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
@@ -6,7 +5,7 @@ import { memo } from '../../text/memo.ts';
 import type { Word } from './name-words.ts';
 import { isUnlistedStart } from './opening-names.ts';
 import { isRole } from '../../data/names/person-roles.ts';
-import { NEVER, NO_PERSON, PARTICLES, TITLES } from '../../data/names/person-words.ts';
+import { isCommonWord, PARTICLES, TITLES } from '../../data/names/person-words.ts';
 
 /** Names that other names of the text give away. */
 export function findEchoes(words: readonly Word[], names: readonly Mask[]): Mask[] {
@@ -47,12 +46,7 @@ const isEchoed = ({ key, capital }: Word): boolean =>
   capital && key.length > 2 && !isWord(key) && !NAMES_THAT_ARE_WORDS.has(key);
 
 const isWord = (key: string): boolean =>
-  NEVER.has(key) ||
-  NO_PERSON.has(key) ||
-  GENERIC_WORDS.has(key) ||
-  TITLES.has(key) ||
-  PARTICLES.has(key) ||
-  isRole(key);
+  isCommonWord(key) || TITLES.has(key) || PARTICLES.has(key) || isRole(key);
 
 /** `Fleur en [name]`, `Zorka & [name]`: the first word of a sentence, before a name. */
 function joinedTo(words: readonly Word[], names: readonly Mask[]): Mask[] {

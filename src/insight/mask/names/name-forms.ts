@@ -1,3 +1,5 @@
+import { alternativesOf } from '../../data/entries.ts';
+import LIST from '../../data/mask/name-forms.txt?raw';
 import {
   IN_JAPANESE,
   IN_JAPANESE_FAMILIES,
@@ -5,6 +7,8 @@ import {
 } from '../../data/names/names-in-scripts.ts';
 import { SIGN } from '../../text/text-signs.ts';
 import { wordBits } from '../../text/word-bits.ts';
+
+const words = alternativesOf(LIST);
 
 /** Forms of names that need no list: titles in other scripts, initials, a name and an initial. */
 
@@ -45,10 +49,8 @@ const SOMEONE_CALLED =
   /(?<=(?<!\p{L})(?:lady|ladies|girl|guy|woman|man|bloke|chap|lad|lass|gentleman|fella|dude|kid|boy|rep|agent|waiter|waitress|nurse|driver|barista) (?:called|named) )(?!(?:back|me|us|him|her|them|it|again|about|in|out|off|to|and|the|an?|my|our|on|at|up|from|for|after|before|ahead|yesterday|today|this|that|twice|later|when|while|saying|asking|regarding|because|but|with|who|several|every|around|round|over|by|something|someone|everyone|everybody|if|as|then|just|only|straight|security|police)(?!\p{L}))\p{L}{3,20}(?!\p{L})|(?<=(?<!\p{L})(?:badge|name ?tag) (?:said|says|read|reads) )(?!(?:that|he|she|it|they|the|his|her)(?!\p{L}))\p{L}{2,20}(?!\p{L})/giu;
 
 /** `это людмила петровна`, `Мария Ивановна`: a given name before that of the father. */
-const FATHERS =
-  'иван|петр|александр|владимир|никола|серге|алексе|михайл|андре|виктор|юрь|анатоль|валентин|васил|григорь|дмитри|евгень|павл|ф[её]дор|степан|борис|леонид|геннадь|константин|валерь|яковл|игор|олег|роман|вячеслав|станислав|сем[её]н|аркадь|эдуард|максим|денис|арт[её]м|антон|кирилл|тимофе|матве|ефим|захар|льв|марк|тарас|филипп|руслан|ростислав|святослав|всеволод|виталь|арсень|богдан|вадим|глеб|герман';
 const PATRONYMIC = new RegExp(
-  String.raw`(?<!\p{L})[а-яё]{3,15} (?:(?:${FATHERS})ь?[оеё]в(?:н(?:а|ы|е|у|ой)|ич(?:а|у|ем|е)?)|(?:иль|кузьм|никит|лук|фом)(?:ин)?ичн(?:а|ы|е|у|ой))(?!\p{L})`,
+  String.raw`(?<!\p{L})[а-яё]{3,15} (?:(?:${words('fathers')})ь?[оеё]в(?:н(?:а|ы|е|у|ой)|ич(?:а|у|ем|е)?)|(?:иль|кузьм|никит|лук|фом)(?:ин)?ичн(?:а|ы|е|у|ой))(?!\p{L})`,
   'giu',
 );
 
@@ -75,8 +77,14 @@ const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}{1,20}(?= (?:Bey|Hanım|Usta|Abla|Abi|Hoca)(?!\p{L}))/gu,
   /\p{Lu}\p{Ll}{1,20}(?=['’](?:y?[ea]|n[ea]) (?:çok )?teşekkür)/gu,
   // `Tegan R, Cardiff`, `Kévin D. nous a`
-  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Serie|Série)\b)\p{Lu}\p{Ll}+ \p{Lu}(?:(?=,? ?[(–—-]? ?(?:aus |from |de )?\p{Lu}\p{Ll}+\)?\.?\s*$)|\.(?= \p{Ll}))/gu,
-  /(?<=^|[.!?…"”\n] ?)(?!(?:Vitamin|Size|Plan|Model|Series|Type|Class|Grade|Part|Option|Galaxy|Hall|Terminal|Gate|Row|Block|Room|Halle|Gleis|Reihe|Größe|Talla|Taille|Taglia|Maat|Tamanho|Zone|Line|Linie|Ligne|Modell|Grade)\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)/gu,
+  new RegExp(
+    String.raw`(?<=^|[.!?…"”\n] ?)(?!(?:${words('lettered')})\b)\p{Lu}\p{Ll}+ \p{Lu}(?:(?=,? ?[(–—-]? ?(?:aus |from |de )?\p{Lu}\p{Ll}+\)?\.?\s*$)|\.(?= \p{Ll}))`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<=^|[.!?…"”\n] ?)(?!(?:${words('lettered')})\b)\p{Lu}\p{Ll}+ \p{Lu}(?=\.?\s*$|\. (?:from|at|aus|vom|von|de|du|di|da|van|who|was|war|in|und|and|has|hat|helped)\b)`,
+    'gu',
+  ),
 ];
 
 /** `Will from the bike shop`: the verb that the name is too is followed by no place of work. */
@@ -94,17 +102,13 @@ const VIETNAMESE =
 /** At least two: a single one is judged by the words around it. */
 const INITIALS = /(?<![\p{L}.])(?!U\.|A\.M|P\.M|D\.C)(?:\p{Lu}\. ?){2,3}\p{Lu}\p{Ll}+/gu;
 
-/** Patterns, their sign, and a word in or beside each of their matches. */
 /** Names that are words too, before a role: `Bill, the fitter,` and `Hope, our tour guide`. */
-const WORDS_TOO =
-  'Hope|Bill|Grace|Will|Rose|Mark|Joy|Faith|May|June|April|Dawn|Heather|Ivy|Lily|Daisy|Jade|Ruby|Pearl|Amber|Frank|Rich|Rob|Pat|Sue|Drew|Ray|Max|Cliff|Dale|Art|Gene|Jack|Violet|Iris|Hazel|Holly|Summer|Autumn|Chase|Grant|Guy|Miles|Norm|Victor|Wade|Ward|Reed|Dean|Earl|Duke|Chance|Christian|Angel|Carol|Robin|Sandy|Penny|Mercy|Patience|Charity|Felicity|Ernst|Rosa|Viola|Luz|Sol|Mercedes|Dolores|Pierre|Marguerite';
-const ROLES =
-  'guide|driver|fitter|receptionist|waiter|waitress|instructor|teacher|coach|trainer|nurse|doctor|dentist|vet|plumber|electrician|technician|mechanic|hairdresser|stylist|barber|chef|cook|owner|host|hostess|manager|assistant|neighbour|neighbor|therapist|photographer|[Kk]ellner(?:in)?|[Ff]ahrer(?:in)?|[Ff]riseur(?:in)?|serveu(?:r|se)|camarer[oa]|guía|cameriere';
 const BEFORE_ROLE = new RegExp(
-  String.raw`(?<=^|[.!?\n"“] ?)(?:${WORDS_TOO})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${ROLES})(?!\p{L}| (?:says|said)))`,
+  String.raw`(?<=^|[.!?\n"“] ?)(?:${words('words-too')})(?=, (?:our|the|my|unsere?|die|der|notre|nuestr[oa]|la|el|il) (?:\p{L}{2,14} ){0,2}(?:${words('roles')})(?!\p{L}| (?:says|said)))`,
   'gu',
 );
 
+/** Patterns, their sign, and a word in or beside each of their matches. */
 const FORMS: readonly {
   readonly word: RegExp;
   readonly sign: RegExp;
@@ -112,7 +116,7 @@ const FORMS: readonly {
 }[] = [
   { word: /^\p{Lu}$/u, sign: /\. ?\p{Lu}\./u, patterns: [INITIALS] },
   {
-    word: new RegExp(`^(?:${ROLES})$`, 'iu'),
+    word: new RegExp(`^(?:${words('roles')})$`, 'iu'),
     sign: /^\p{Lu}\p{Ll}{1,14}, |[.!?\n"“] ?\p{Lu}\p{Ll}{1,14}, /u,
     patterns: [BEFORE_ROLE],
   },

@@ -1,8 +1,7 @@
 import BESIDE_KIN from '../../data/mask/beside-kin.txt?raw';
 import { sectionsOf } from '../../data/entries.ts';
-import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import type { Word } from './name-words.ts';
-import { NEVER, NO_PERSON } from '../../data/names/person-words.ts';
+import { isCommonWord } from '../../data/names/person-words.ts';
 import { isRole } from '../../data/names/person-roles.ts';
 
 /** Unlisted names in lower case after kin: `my brother kit had`, `mio nipote gennarino ha`. */
@@ -16,8 +15,7 @@ export function isBesideKin(words: readonly Word[], index: number): boolean {
   return !isWord(word.key) && !language.endings.test(word.key);
 }
 
-const isWord = (key: string): boolean =>
-  NEVER.has(key) || NO_PERSON.has(key) || GENERIC_WORDS.has(key) || isRole(key);
+const isWord = (key: string): boolean => isCommonWord(key) || isRole(key);
 
 /** German and Dutch: elsewhere a verb may follow any word, as in `weil mein mann hunger hat`. */
 const opensClause = (words: readonly Word[], index: number): boolean =>

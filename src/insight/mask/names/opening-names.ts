@@ -1,12 +1,11 @@
 import LIST from '../../data/mask/around-people.txt?raw';
 import { sectionsOf } from '../../data/entries.ts';
-import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import { KNOWN_PROPER_NOUNS } from '../../data/names/known-proper-nouns.ts';
 import { isUnknown } from './name-parts.ts';
 import type { Word } from './name-words.ts';
 import { isRole } from '../../data/names/person-roles.ts';
 import { isNounless, SHAPE } from './person-sentences.ts';
-import { NEVER, NO_PERSON, TITLES } from '../../data/names/person-words.ts';
+import { isCommonWord, TITLES } from '../../data/names/person-words.ts';
 import { NOBODY } from '../../data/names/work-words.ts';
 
 const listed = sectionsOf(LIST);
@@ -43,10 +42,8 @@ const isStart = (words: readonly Word[], index: number): boolean =>
   index === 0 || /[.!?…\n]/.test(words[index]?.gap ?? '');
 
 const isWord = (key: string): boolean =>
-  NEVER.has(key) ||
-  GENERIC_WORDS.has(key) ||
+  isCommonWord(key) ||
   KNOWN_PROPER_NOUNS.has(key) ||
-  NO_PERSON.has(key) ||
   NOBODY.has(key) ||
   TITLES.has(key) ||
   OPENS.has(key) ||

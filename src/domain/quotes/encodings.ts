@@ -1,15 +1,13 @@
 /**
- * Encodings of text files that are not Unicode, as `TextDecoder` and users name them. Browsers don't
- * know those of DOS, which spreadsheets still export.
+ * Encodings of text files, the likelier before the others, as `TextDecoder` and users name them.
+ * Browsers don't know the last two that aren't Unicode: of DOS, which spreadsheets still export.
  */
 export const ENCODINGS = {
   'windows-1252': 'Western (Windows-1252)',
   macintosh: 'Western (Mac)',
   'iso-8859-15': 'Western (ISO 8859-15)',
-  ibm850: 'Western (DOS)',
   'windows-1250': 'Central European (Windows-1250)',
   'iso-8859-2': 'Central European (ISO 8859-2)',
-  ibm852: 'Central European (DOS)',
   'windows-1251': 'Cyrillic (Windows-1251)',
   'koi8-u': 'Cyrillic (KOI8)',
   'iso-8859-5': 'Cyrillic (ISO 8859-5)',
@@ -29,6 +27,8 @@ export const ENCODINGS = {
   gb18030: 'Simplified Chinese (GB18030)',
   big5: 'Traditional Chinese (Big5)',
   'euc-kr': 'Korean (EUC-KR)',
+  ibm850: 'Western (DOS)',
+  ibm852: 'Central European (DOS)',
   'utf-16le': 'Unicode (UTF-16 LE)',
   'utf-16be': 'Unicode (UTF-16 BE)',
   'utf-8': 'Unicode (UTF-8)',

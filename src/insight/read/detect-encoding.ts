@@ -29,9 +29,12 @@ export interface Detection {
 export function detectEncoding(bytes: Uint8Array): Detection {
   const sample = sampleOf(bytes);
   const confidence = new Map(analyse(sample).map((it) => [it.name.toLowerCase(), it.confidence]));
-  const isPaired = areInPairs(sample);
+  const [isPaired, isLow] = [areInPairs(sample), areLow(sample)];
   const possible = ENCODING_LABELS.filter(
-    (encoding) => !encoding.startsWith('utf-') && (isPaired || !PAIRED.has(encoding)),
+    (encoding) =>
+      !encoding.startsWith('utf-') &&
+      (isPaired || !PAIRED.has(encoding)) &&
+      (isLow || !LOW.has(encoding)),
   );
   const scores = possible.map((encoding, rank): Detection => {
     const names = DETECTED[encoding] ?? [encoding];
@@ -41,6 +44,15 @@ export function detectEncoding(bytes: Uint8Array): Detection {
     return { encoding, score: score + (CONFIDENCE * detected) / 100 - rank / 1000 };
   });
   return scores.reduce((best, it) => (it.score > best.score ? it : best));
+}
+
+/** Encodings that have most of their letters where others have signs. */
+const LOW: ReadonlySet<Encoding> = new Set(['ibm850', 'ibm852']);
+
+/** True if most bytes beyond ASCII are in the lower half of theirs. */
+function areLow(bytes: Uint8Array): boolean {
+  const beyond = bytes.filter((byte) => byte > 0x7f);
+  return beyond.filter((byte) => byte < 0xc0).length > beyond.length / 2;
 }
 
 /** Encodings whose letters take two bytes, most of them both beyond ASCII. */

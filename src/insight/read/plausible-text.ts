@@ -81,18 +81,21 @@ const FAR = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Thai}\u
 export function plausibility(text: string): number {
   const signs = Array.from(text);
   const letters: string[] = [];
-  let [count, sum] = [0, 0];
+  let [count, sum, impossible] = [0, 0, 0];
   for (const [at, sign] of signs.entries()) {
     if (sign < '\u0080' && sign !== '\u001b') continue;
     count += 1;
     const [before = ' ', next = ' '] = [signs[at - 1], signs[at + 1]];
-    if (IMPOSSIBLE.test(sign)) sum -= 3;
+    if (IMPOSSIBLE.test(sign)) impossible += 1;
     else if (LETTER.test(sign)) {
       letters.push(sign);
       sum -= strangeness(sign, before, next, signs[at - 2] ?? ' ');
     } else sum += placeOf(sign, before, next);
   }
   if (count === 0) return 1;
+  // One among others is damage, and says nothing of the rest.
+  if (impossible === 1 && count > 2) count -= 1;
+  else sum -= 3 * impossible;
   return letters.length === 0 ? sum / count : (sum + valueOf(letters)) / count;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPaste } from '#insight/read/read-paste.ts';
-import { draftsFromRows, shapeOf } from './read-texts.ts';
+import { draftsFromRows, shapeOf } from './support/read-texts.ts';
 
 describe('the columns of an export', () => {
   test.each<[string, string[][], object]>([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shapeOf } from './read-texts.ts';
+import { shapeOf } from './support/read-texts.ts';
 
 describe('guessing the shape of a text', () => {
   test.each<[string, string]>([

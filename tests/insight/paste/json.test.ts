@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuotes } from '#insight/read/read-paste.ts';
-import { draftsFromJson, filled, texts } from './read-texts.ts';
+import { draftsFromJson, filled, texts } from './support/read-texts.ts';
 
 describe('JSON', () => {
   test.each<[string, unknown, string[]]>([

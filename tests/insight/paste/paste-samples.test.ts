@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPaste } from '#insight/read/read-paste.ts';
-import { compare, FILES, plain, read, type Sample, samplesIn, wordsOf } from './paste-samples.ts';
+import {
+  compare,
+  FILES,
+  plain,
+  read,
+  type Sample,
+  samplesIn,
+  wordsOf,
+} from './support/paste-samples.ts';
 
 /**
  * The bar for all labelled pastes together: exact quotes of all that are labelled or read falsely. A

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftsFromProse, texts } from './read-texts.ts';
+import { draftsFromProse, texts } from './support/read-texts.ts';
 
 describe('plain text', () => {
   test.each<[string, string, string[]]>([

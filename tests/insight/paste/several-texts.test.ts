@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuotes } from '#insight/read/read-paste.ts';
-import { draftsFromJson, draftsFromRows, filled, texts } from './read-texts.ts';
+import { draftsFromJson, draftsFromRows, filled, texts } from './support/read-texts.ts';
 
 describe('a record with several texts', () => {
   /** The same rows as a table and as JSON. */

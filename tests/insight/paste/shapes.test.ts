@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPaste, SHAPES } from '#insight/read/read-paste.ts';
-import { SHAPE_EXAMPLES } from './shape-examples.ts';
+import { SHAPE_EXAMPLES } from './support/shape-examples.ts';
 
 const shapes = Object.entries(SHAPE_EXAMPLES);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuotes } from '#insight/read/read-paste.ts';
-import { draftsFromProse, draftsFromRows, shapeOf, texts, written } from './read-texts.ts';
+import { draftsFromProse, draftsFromRows, shapeOf, texts, written } from './support/read-texts.ts';
 
 describe('the rows of a table', () => {
   test('rows yield text and rating from any column', () => {

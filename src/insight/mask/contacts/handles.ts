@@ -41,17 +41,15 @@ const AT_HANDLE =
 
 /** Forms that ordinary words don't have: `u/kim`, `sunny_jane`, `Kim#4821`. */
 const SIGNED: readonly SignedForm[] = [
-  [SIGN.slash, /u\//, /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu],
+  [SIGN.slash, /(?<![\p{L}\p{N}/])\/?u\/[\w-]{2,30}/gu],
   [
     SIGN.underscore,
-    /_/,
     /(?<![\p{L}\p{N}_@/.])(?=_{0,2}[\p{L}\d.]{1,30}_)(?=[\d_.]{0,30}\p{L})_{0,2}[\p{L}\p{N}.]{1,30}(?:_{1,2}[\p{L}\p{N}.]{0,29}[\p{L}\p{N}]){1,4}_{0,2}(?![\p{L}\p{N}_])/gu,
   ],
-  [SIGN.hash, /#\d{4}/, /(?<![\p{L}\p{N}_@/.])[\p{L}\p{N}._]{2,32}#\d{4}(?!\d)/gu],
+  [SIGN.hash, /(?<![\p{L}\p{N}_@/.])[\p{L}\p{N}._]{2,32}#\d{4}(?!\d)/gu],
   // `laReinaMora21`, `sk8ergrl2009`
   [
     SIGN.mixed,
-    /\p{L}\d\d/u,
     /(?<![\p{L}\p{N}_@/.-])(?:(?=\p{L}{0,20}\p{Ll}\p{Lu})\p{L}{5,24}\d{2,4}|\p{Ll}(?:\p{Ll}|\d){3,24}(?:19[4-9]|20[0-2])\d)(?![\p{L}\p{N}_-])/gu,
   ],
 ];
@@ -74,22 +72,18 @@ const initials = (alternatives: string): string =>
   alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first}${first.toUpperCase()}]`);
 const THOSE = words('those');
 const SAYING = words('saying');
-/** Begins like an invented name. */
-const BEGUN = String.raw`[\p{L}\d]{1,20}[-_.\d]`;
 
 /**
  * An invented name in a phrase about a person: `Review by old-goat`, `the accounts a-1 and b2b`,
- * `As t0mat0 wrote`. The sign is in every matching text, and quicker to look for.
+ * `As t0mat0 wrote`.
  */
 const MENTIONED: readonly SignedForm[] = [
   [
     MADE_UP_SIGNS,
-    new RegExp(` (?:${BY}) ${BEGUN}`, 'iu'),
     new RegExp(String.raw`(?<=(?<!\p{L})(?:${WRITTEN}) (?:${BY}) )${MADE_UP}`, 'giu'),
   ],
   [
     MADE_UP_SIGNS,
-    new RegExp(`(?:${THOSE}),? `, 'iu'),
     new RegExp(
       String.raw`(?<=(?<!\p{L})(?:${THOSE}),? (?:${MADE_UP} ?(?:,|and|und|et|y|e|en|&|with|mit) ?)?)${MADE_UP}`,
       'giu',
@@ -97,7 +91,6 @@ const MENTIONED: readonly SignedForm[] = [
   ],
   [
     MADE_UP_SIGNS,
-    new RegExp(`(?:${SAYING}),? ${BEGUN}`, 'iu'),
     new RegExp(
       String.raw`(?<=(?<!\p{L})(?:${SAYING}),? )${MADE_UP}(?= (?:wrote|said|says|put|mentioned|already|pointed|noted|above|below|schon|schrieb|bereits|sagte?|oben|a dit|l['’]a|disait|écrivait|dijo|dice|decía|escribió|comentó|ha |diceva|scrive|scriveva|schreef|zei|al |disse|escreveu|for|für|pour|por|per))`,
       'giu',
@@ -106,7 +99,6 @@ const MENTIONED: readonly SignedForm[] = [
   // `t0mat0soup`, `ninnin88b`: digits among letters, and enough of both.
   [
     SIGN.mixed,
-    /\p{Ll}\d{1,4}\p{Ll}/u,
     /(?<![\p{L}\p{N}_@/.-])(?!(?:mp[34]|co2|h2o|usb|ps\d|web\d|win\d|ios\d|covid|wifi))(?=\p{Ll}{1,20}\d{1,4}\p{Ll})(?=\d{0,4}\p{Ll}{0,20}\d{1,4}\p{Ll}{0,20})(?=(?:\d{0,4}\p{Ll}){5})[\p{Ll}\d]{7,24}(?![\p{L}\p{N}_-]|[.]\p{L})/gu,
   ],
 ];
@@ -114,12 +106,12 @@ const MENTIONED: readonly SignedForm[] = [
 /** `update to v4.12.3` */
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 
-/** A form, a pattern for its sign, and the bits of `SIGN` one of which every match has. */
-type SignedForm = readonly [signs: number, sign: RegExp, form: RegExp];
+/** A form, and the bits of `SIGN` one of which every match has. */
+type SignedForm = readonly [signs: number, form: RegExp];
 
 function findSigned(text: string, all: readonly SignedForm[], signs: number): Mask[] {
-  return all.flatMap(([needed, sign, form]) =>
-    (signs & needed) !== 0 && sign.test(text)
+  return all.flatMap(([needed, form]) =>
+    (signs & needed) !== 0
       ? findAll(text, form, 'handle').filter(
           ({ start, end }) => !VERSION.test(text.slice(start, end)),
         )
@@ -131,29 +123,24 @@ function findSigned(text: string, all: readonly SignedForm[], signs: number): Ma
 const SAID: readonly SignedForm[] = [
   [
     MADE_UP_SIGNS,
-    /[a-z][-_.]?\d/,
     /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|it['’]s|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem|posting as|posted as|(?:seller|buyer|host|verkäufer(?:in)?|vendeu(?:r|se)|vendedora?|venditore|venditrice|verkoper|säljare[n]?|sprzedawca)|(?:sign(?:ed|ing)?|log(?:ged|ging)?) (?:up|in|on) as|log-?in as|an(?:melden|gemeldet) als|ein(?:loggen|geloggt) als|connect(?:er|ée?) en tant que|(?:iniciar|inicié) sesión como|acceder(?:e|o) come|inloggen als|ingelogd als|entrar como|zalogować się jako|registered as|known as|agree with|thanks to|danke an|merci à|gracias a|grazie a|dank aan|obrigad[oa] a|to|an|à|@) )(?=[\p{L}\d]{1,20}[-_.]?[\p{L}\d]{0,20}[-_.\d])(?=[-_.\d]{0,12}\p{L})(?!\d{1,4}(?:h|am|pm|cm|kg|km|m|st|nd|rd|th|er|€)(?!\p{L}))[\p{Ll}\d](?:[\p{Ll}\d]|[-_.](?=[\p{Ll}\d])){2,30}\d(?![\p{L}\d-])/gu,
   ],
   [
     SIGN.joined,
-    /[a-z][._][a-z]/,
     /(?<=(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|bin ich|je suis|soy|sono|ben ik|ik ben|sou(?: [oa])?|jag är|jestem) )(?=\p{Ll}{1,20}[._]\p{Ll})\p{Ll}{1,20}(?:[._]\p{Ll}{2,20}){1,4}(?![\p{L}\d])/gu,
   ],
   [
     SIGN.camel,
-    /[a-z][A-Z]/,
     /(?<=(?<!\p{L})(?:with|as|to|by|thanks|cheers|like|mit|wie|an|von|avec|comme|à|con|como|come|a|da|met|als|aan|van|com) )(?=\p{L}{0,24}\p{Ll}\p{Lu})(?!Mac|Mc|De|Le|La|Di|Van|Pay|You|Face|Linked|Tik|Whats|Mac|Air|Iphone|Play|Photo|Power|Micro|Blue|Smart)\p{Lu}\p{Ll}{1,14}(?:\p{Lu}\p{Ll}{0,14}){1,4}\d{0,4}(?= (?:above|below|here|said|says|wrote|mentioned|oben|unten|schrieb|schon|hier|ci-dessus|plus haut|arriba|aquí|dice|dijo|sopra|qui|dice|hierboven|zegt|schreef|acima|aqui|disse|on (?:the|this|here)|im|auf|sur le|en el|sul|op het)(?!\p{L}))/gu,
   ],
   // `gravelguts here, …`
   [
     SIGN.here,
-    / here[,.!:]/,
     /(?<=^|[.!?\n] ?)(?!(?:newbie|regular|student|teacher|nothing|everything|someone|everyone|anybody|anything|customer|beginner|reviewer|parent|grandma|grandpa|vegetarian|longtime|somewhere|nowhere|service|parking|welcome|usually|already|currently|always)(?!\p{L}))\p{Ll}{7,24}\d{0,4}(?= here[,.!:])/gu,
   ],
   // `Avis de LaMouetteRieuse`
   [
     SIGN.camel,
-    /\p{Ll}\p{Lu}/u,
     new RegExp(
       String.raw`(?<=(?<!\p{L})(?:${initials(WRITTEN)}) (?:${BY}) )(?:\p{Lu}\p{Ll}{1,14}){2,5}\d{0,4}(?![\p{L}\d-])`,
       'gu',

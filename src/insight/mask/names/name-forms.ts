@@ -18,12 +18,12 @@ interface Hints {
   readonly forms: number;
 }
 
-/** The patterns whose sign the text contains; most texts contain none. */
+/** The patterns a word of which the text contains; most texts contain none. */
 export function formsIn(text: string, { signs, forms }: Hints): readonly RegExp[] {
   const named = forms === 0 ? [] : FORMS.filter((_, at) => (forms & (1 << at)) !== 0);
   return [
     ...((signs & SIGN.script) !== 0 ? formsInScripts(text) : []),
-    ...named.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])),
+    ...named.flatMap(([, ...patterns]) => patterns),
   ];
 }
 
@@ -40,7 +40,6 @@ function formsInScripts(text: string): readonly RegExp[] {
  * `Ruairí Mac Giolla`, `Pieter van der Heijden`: not `My Mac Pro` or `Big Mac Menu`, nor `Klänge von
  * der Trompete`.
  */
-const CLAN_SIGN = / (?:Mac|Mc|Ó|Ní|Nic|Uí|van de[nr]?|von der) \p{L}/u;
 const OF_A_CLAN =
   /(?<![\p{L}'’-])(?!(?:Big|My|Our|New|The|Old|Your|Apple|On|For|With|Mein|Der|Een|De)(?!\p{L}))\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? (?:(?:Mac|Mc|Ó|Ní|Nic|Uí) (?:an )?(?!(?:Pro|Mini|Air|Book|Studio|Menu|Store|App)(?!\p{L}))|van de[nr]? )\p{Ll}?\p{Lu}\p{Ll}{1,24}(?!\p{L})|(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,20}(?:-\p{Lu}\p{Ll}{1,20})? von der (?:Heide|Heyde|Heyden?|Heydt|Leyen|Ahe|Aue?|Ohe|Lippe|Mark|Marwitz|Osten|Schulenburg|Groeben|Recke|Lühe|Goltz|Burg|Brüggen|Weiden|Linden|Decken|Pfordten|Tann|Mühlen?|Hagen|Wense|Assen|Borch|Malsburg|Horst|Nahmer|Straten|Weth|Bey|Haar|Mosel|Hude|Gablentz|Fecht|Wiesche|Lieth|Ropp|Planitz|Trenck|Bussche|Pahlen|Brelie|Beck|Grün|Forst)(?!\p{L})/gu;
 
@@ -58,21 +57,17 @@ const PATRONYMIC = new RegExp(
 const DONE_BY =
   /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,20}n(?= (?:tekem|pitäm|ohjaam|opastam|vetäm|leikkaam|leipom|ompelem|neulom|laittam|kokkaam|maalaam|neuvom|suosittelem|korjaam|asentam|kuvaam|opettam|hoitam)(?:a|ä|at|ät|an|än|aan|ään)(?!\p{L}))/gu;
 
-/**
- * Signs of `tandarts de wit`, `Ayşe’ye teşekkürler`, `Ahmet Bey`, and of a review that ends with a
- * name and an initial.
- */
-const DUTCH_SIGN = /(?:arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) (?:de|van) /iu;
+/** `tandarts de wit` */
 const DUTCH =
   /(?<=(?<!\p{L})(?:\p{L}{0,6}arts|dokter|dr\.?|meneer|mevrouw|mw\.?|dhr\.?) )(?:de|van|van de[nr]?) (?:wit|vries|jong|boer|groot|bruij?n|graaf|haan|lange|leeuw|berg|dijk|bos|bosch|ven|meer|heuvel|linden|jager|koning|ridder|rooij?|wal|wolf|zwart|velde?|brink|horst|laan|pol|straten|veen|beek)(?!\p{L})/giu;
 /** `Päivin pitämä tunti`, a lesson given by Päivi: the agent is in the genitive. */
 const FINNISH_DEED =
   '(?:pitämä|tekemä|antama|ohjaama|leikkaama|hoitama|vetämä|opettama|laittama|korjaama|asentama|huoltama|kampaama|tatuoima)\\p{Ll}{0,4}';
-const FINNISH_SIGN = new RegExp(` ${FINNISH_DEED}(?!\\p{L})`, 'u');
 const FINNISH = new RegExp(
   String.raw`(?<![\p{L}'’-])\p{Lu}\p{Ll}{1,14}n(?= ${FINNISH_DEED}(?!\p{L}))`,
   'gu',
 );
+/** `Ayşe’ye teşekkürler`, `Ahmet Bey`, and a review that ends with a name and an initial. */
 const SIGNS: readonly RegExp[] = [
   /\p{Lu}\p{Ll}{1,20}(?= (?:Bey|Hanım|Usta|Abla|Abi|Hoca)(?!\p{L}))/gu,
   /\p{Lu}\p{Ll}{1,20}(?=['’](?:y?[ea]|n[ea]) (?:çok )?teşekkür)/gu,
@@ -108,52 +103,20 @@ const BEFORE_ROLE = new RegExp(
   'gu',
 );
 
-/** Patterns, their sign, and a word in or beside each of their matches. */
-const FORMS: readonly {
-  readonly word: RegExp;
-  readonly sign: RegExp;
-  readonly patterns: readonly RegExp[];
-}[] = [
-  { word: /^\p{Lu}$/u, sign: /\. ?\p{Lu}\./u, patterns: [INITIALS] },
-  {
-    word: new RegExp(`^(?:${words('roles')})$`, 'iu'),
-    sign: /^\p{Lu}\p{Ll}{1,14}, |[.!?\n"“] ?\p{Lu}\p{Ll}{1,14}, /u,
-    patterns: [BEFORE_ROLE],
-  },
-  {
-    word: /(?:^(?:ra|na|ssa)|vv)$/,
-    sign: /(?:\.(?:ra|na|ssa)|vv\.) \p{Lu}/u,
-    patterns: [BEHIND_SHORT_TITLE],
-  },
-  {
-    word: /^(?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o)$/u,
-    sign: /\p{Lu}\p{L}{1,6} \p{Lu}\p{L}{1,4} \p{Lu}\p{Ll}/u,
-    patterns: [VIETNAMESE],
-  },
-  { word: /^from$/, sign: /\p{Lu}\p{Ll}+ from \p{Ll}/u, patterns: [VERB_AND_PLACE] },
-  { word: /^(?:Mac|Mc|Ó|Ní|Nic|Uí|van|von)$/, sign: CLAN_SIGN, patterns: [OF_A_CLAN] },
-  {
-    word: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
-    sign: /(?:aam|kem|täm|pom|lem|tem)[aä]/,
-    patterns: [DONE_BY],
-  },
-  {
-    word: /(?:arts|dokter|(?:^|[-'’])(?:dr|meneer|mevrouw|mw|dhr))$/iu,
-    sign: DUTCH_SIGN,
-    patterns: [DUTCH],
-  },
-  { word: new RegExp(`^${FINNISH_DEED}$`, 'u'), sign: FINNISH_SIGN, patterns: [FINNISH] },
-  {
-    word: /^(?:called|named|said|says|reads?)$/,
-    sign: / (?:called|named|said|says|reads?) \p{L}/u,
-    patterns: [SOMEONE_CALLED],
-  },
-  {
-    word: /^(?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür\p{L}*|\p{Lu})(?:['’]\p{L}+)?$/u,
-    sign: / (?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür|çok teşekkür|\p{Lu}(?:[.,]|\s*$| \())/u,
-    patterns: SIGNS,
-  },
+/** Patterns, and a word in or beside each of their matches. */
+const FORMS: readonly (readonly [word: RegExp, ...patterns: RegExp[]])[] = [
+  [/^\p{Lu}$/u, INITIALS],
+  [new RegExp(`^(?:${words('roles')})$`, 'iu'), BEFORE_ROLE],
+  [/(?:^(?:ra|na|ssa)|vv)$/, BEHIND_SHORT_TITLE],
+  [/^(?:Th[iị]|V[aă]n|Đức|Duc|Qu?ang|Ng[oọ]c|Th?anh|Xu[aâ]n|H[uữ]u|B[aả]o)$/u, VIETNAMESE],
+  [/^from$/, VERB_AND_PLACE],
+  [/^(?:Mac|Mc|Ó|Ní|Nic|Uí|van|von)$/, OF_A_CLAN],
+  [/(?:aam|kem|täm|pom|lem|tem)[aä]/, DONE_BY],
+  [/(?:arts|dokter|(?:^|[-'’])(?:dr|meneer|mevrouw|mw|dhr))$/iu, DUTCH],
+  [new RegExp(`^${FINNISH_DEED}$`, 'u'), FINNISH],
+  [/^(?:called|named|said|says|reads?)$/, SOMEONE_CALLED],
+  [/^(?:Bey|Hanım|Usta|Abla|Abi|Hoca|teşekkür\p{L}*|\p{Lu})(?:['’]\p{L}+)?$/u, ...SIGNS],
 ];
 
 /** The forms that a word may belong to, as bits. */
-export const mayHaveForm = wordBits(FORMS.map(({ word }) => word));
+export const mayHaveForm = wordBits(FORMS.map(([word]) => word));

@@ -39,18 +39,15 @@ export const PERSON_VERBS = new RegExp(
   'u',
 );
 
+const PRAISES = [
+  `(?:was|is|were|are|est|a été|était|es|fue|era|è|è stat[oa]|é|foi) ${HOW}(?:${words('praise')})`,
+  `(?:was|is|were|are|war|ist|est|a été|était|es|fue|era|è|è stat[oa]|é|foi|var|är|er|jest|był|była) ${HOW}(?:${words('human')})`,
+  String.raw`hat (?:\p{L}+ ){1,5}(?:angeschlossen|repariert|montiert|eingebaut|erklärt|geschnitten|organisiert|vorbereitet|gemacht|geholfen)`,
+  '(?:kümmert|kümmerte|kennt) sich',
+].join('|');
 /** For a word that can only be a name: statements about a person, at the start of a sentence. */
 export const PRAISED = new RegExp(
-  [
-    String.raw`^(?:(?:and|&|und|et|y|e|en) \p{L}+ )?(?:`,
-    [
-      `(?:was|is|were|are|est|a été|était|es|fue|era|è|è stat[oa]|é|foi) ${HOW}(?:${words('praise')})`,
-      `(?:was|is|were|are|war|ist|est|a été|était|es|fue|era|è|è stat[oa]|é|foi|var|är|er|jest|był|była) ${HOW}(?:${words('human')})`,
-      String.raw`hat (?:\p{L}+ ){1,5}(?:angeschlossen|repariert|montiert|eingebaut|erklärt|geschnitten|organisiert|vorbereitet|gemacht|geholfen)`,
-      String.raw`(?:kümmert|kümmerte|kennt) sich`,
-    ].join('|'),
-    ')',
-  ].join(''),
+  String.raw`^(?:(?:and|&|und|et|y|e|en) \p{L}+ )?(?:${PRAISES})`,
   'u',
 );
 /** German and Nordic: praise of a word with the form of a name. */

@@ -14,10 +14,8 @@ const words = alternativesOf(LIST);
  */
 export function findNetworkHandles(text: string, mayName: boolean, signs: number): Mask[] {
   const beside = mayName && NETWORK_SIGN.test(text) ? BESIDE_NETWORK : [];
-  const forms = FORMS.filter(([needed]) => (signs & needed) !== 0).map(([, ...it]) => it);
-  return [...beside, ...forms].flatMap(([sign, form]) =>
-    sign.test(text) ? handlesOf(text, form) : [],
-  );
+  const forms = FORMS.filter(([needed]) => (signs & needed) !== 0).map(([, form]) => form);
+  return [...beside, ...forms].flatMap((form) => handlesOf(text, form));
 }
 
 function handlesOf(text: string, form: RegExp): Mask[] {
@@ -52,54 +50,37 @@ export const mayNameNetwork = mayBegin(`${NETWORKS}|forum|foro|app`);
 const form = (before: string, after: string): RegExp =>
   new RegExp(`(?<=${APART}(?:${before}) )${NAME}(?=${after})`, 'giu');
 
-const ON_NETWORK = new RegExp(`${APART}${ON} ${NETWORK}(?![\\p{L}\\d])`, 'iu');
-
-type SignedForm = readonly [sign: RegExp, form: RegExp];
-
 /** For texts that name a network. */
-const BESIDE_NETWORK: readonly SignedForm[] = [
+const BESIDE_NETWORK: readonly RegExp[] = [
   // `add me on snap notyourpriya`, `find us on insta: bakedbylotte`
-  [
-    ON_NETWORK,
-    form(
-      String.raw`(?:add|find|follow|message|dm|hit|hmu|catch|msg|tag|text|write|contact|reach|pm|ping|look|schreib\p{L}{0,3}|findet|folgt|such\p{L}{0,2}|trouvez|suivez|ajoute[zr]?|écri\p{L}{2,5}|búsca(?:me|nos|dme)|sígue(?:me|nos)|segui(?:dme|teci|temi|mi)|agrégame|escríbe(?:me|nos)|trova(?:temi|teci)|cerca(?:mi|temi)|aggiungi(?:mi)?|volg|vind|zoek|adiciona|segue|procur\p{L}{1,3})(?:[- ](?:me|us|moi|nous|mir|mich|uns|mi|ci|ons|up)){0,2} ${ON} (?:my |mein(?:em)? |mi |mon |il mio )?${NETWORK}(?::| as| als| comme| como| come| under| unter|,)?`,
-      String.raw`(?! (?:and|und|et|y|e|en) ${NETWORK})(?!['’\p{L}\d])`,
-    ),
-  ],
+  form(
+    String.raw`(?:add|find|follow|message|dm|hit|hmu|catch|msg|tag|text|write|contact|reach|pm|ping|look|schreib\p{L}{0,3}|findet|folgt|such\p{L}{0,2}|trouvez|suivez|ajoute[zr]?|écri\p{L}{2,5}|búsca(?:me|nos|dme)|sígue(?:me|nos)|segui(?:dme|teci|temi|mi)|agrégame|escríbe(?:me|nos)|trova(?:temi|teci)|cerca(?:mi|temi)|aggiungi(?:mi)?|volg|vind|zoek|adiciona|segue|procur\p{L}{1,3})(?:[- ](?:me|us|moi|nous|mir|mich|uns|mi|ci|ons|up)){0,2} ${ON} (?:my |mein(?:em)? |mi |mon |il mio )?${NETWORK}(?::| as| als| comme| como| come| under| unter|,)?`,
+    String.raw`(?! (?:and|und|et|y|e|en) ${NETWORK})(?!['’\p{L}\d])`,
+  ),
 
   // `Search hollowaykitchens on YouTube`, `me llamo rosquilleta en Wallapop`
-  [ON_NETWORK, form(`${I_AM}|${FIND}`, ` ${ON} ${NETWORK}(?![\\p{L}\\d])`)],
+  form(`${I_AM}|${FIND}`, ` ${ON} ${NETWORK}(?![\\p{L}\\d])`),
   // `Auf TikTok heiße ich knollenknut`, `On Strava they know me as knollenknut`
-  [
-    ON_NETWORK,
-    form(
-      String.raw`${ON} ${NETWORK},? (?:hei(?:ß|ss)e ich|bin ich|me llamo|soy|je m['’]appelle|je suis|c['’]est|mi chiamo|sono|heet ik|ben ik|sou(?: [oa])?|me chamo|heter jag|i['’]m|i am|i go by|it['’]s|they know me as|(?:my|the) (?:name|handle|user ?name) is)`,
-      String.raw`(?!['’\p{L}\d])`,
-    ),
-  ],
+  form(
+    String.raw`${ON} ${NETWORK},? (?:hei(?:ß|ss)e ich|bin ich|me llamo|soy|je m['’]appelle|je suis|c['’]est|mi chiamo|sono|heet ik|ben ik|sou(?: [oa])?|me chamo|heter jag|i['’]m|i am|i go by|it['’]s|they know me as|(?:my|the) (?:name|handle|user ?name) is)`,
+    String.raw`(?!['’\p{L}\d])`,
+  ),
   // `hit me up on discord, velvetcrumb`
-  [
-    /, [\p{L}\d._-]{5,32}(?:[.!?\n]|\s*$)/u,
-    form(
-      String.raw`(?:hmu|dm|pm|msg|add|find|follow|message|reach|contact|write|schreibt|folgt|écri\p{L}{2,5}|suivez|escrib\p{L}{2,6}|scriv\p{L}{2,5})(?: me| us| mir|[- ]moi|me|mi)?(?: up)? ${ON} ${NETWORK},`,
-      String.raw`[.!?\n]|\s*$`,
-    ),
-  ],
+  form(
+    String.raw`(?:hmu|dm|pm|msg|add|find|follow|message|reach|contact|write|schreibt|folgt|écri\p{L}{2,5}|suivez|escrib\p{L}{2,6}|scriv\p{L}{2,5})(?: me| us| mir|[- ]moi|me|mi)?(?: up)? ${ON} ${NETWORK},`,
+    String.raw`[.!?\n]|\s*$`,
+  ),
   // `our page is pixel.and.pine (instagram)`
-  [
-    /[\p{Ll}\d][._][\p{Ll}\d]/u,
-    /(?<![\p{L}\d@/._-])(?:[\p{Ll}\d]{2,20}[._]){2,4}[\p{Ll}\d]{2,20}(?![\p{L}\d@/_-]|\.\p{L})(?<!\.(?:com?|net|org|de|fr|es|it|uk|html|php))/gu,
-  ],
+  /(?<![\p{L}\d@/._-])(?:[\p{Ll}\d]{2,20}[._]){2,4}[\p{Ll}\d]{2,20}(?![\p{L}\d@/_-]|\.\p{L})(?<!\.(?:com?|net|org|de|fr|es|it|uk|html|php))/gu,
   // `on tiktok (nigelbakes)`
-  [/\(\p{L}/u, new RegExp(String.raw`(?<=${APART}${NETWORK} ?\()${NAME}(?=\))`, 'giu')],
+  new RegExp(String.raw`(?<=${APART}${NETWORK} ?\()${NAME}(?=\))`, 'giu'),
 ];
 
 /** With the bits of `SIGN` one of which every match has. */
-const FORMS: readonly (readonly [signs: number, ...SignedForm])[] = [
+const FORMS: readonly (readonly [signs: number, form: RegExp])[] = [
   // `dm k.a.t.wren for the screenshots`
   [
     SIGN.mixed | SIGN.underscore | SIGN.dotted | SIGN.joined,
-    /[\p{L}_-](?:[\d_]|\.[\p{L}\d._-])/u,
     form(
       'dm|pm|msg|hmu|ping|message|tag|text|follow|folgt|suivez|seguid a|segue|seguite|volg|abonniert|check out|add',
       String.raw`(?<=[\p{L}\d][._]?[\d_.][\p{L}\d_.-]{0,30})(?!@|[\p{L}\d])`,
@@ -108,7 +89,6 @@ const FORMS: readonly (readonly [signs: number, ...SignedForm])[] = [
   // `Follow thatlassfromleith for more`
   [
     SIGN.follow,
-    /follow|folgt|suivez|segui|volg/i,
     form(
       String.raw`follow|folgt|suivez|seguid a|seguite|volg`,
       String.raw`(?<=[\p{L}\d._-]{9}) (?:for|on|if|für|wenn|pour|si|para|per|se|voor|als)(?!\p{L})`,

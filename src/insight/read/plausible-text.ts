@@ -2,66 +2,23 @@
  * Plausibility of a decoded text: the wrong encoding results in letters of no single language, in
  * capitals within words, in signs between letters and in characters that no text contains.
  */
+import { sectionsOf } from '../data/entries.ts';
+import LETTERS from '../data/read/letters.txt?raw';
 
-/** Letters of each language beyond ASCII, in lower case. */
-const LETTERS: Readonly<Record<string, string>> = {
-  de: 'äöüß',
-  fr: 'éèêëàâçîïôùûœæ',
-  es: 'áéíóúñü',
-  pt: 'áâãàçéêíóôõú',
-  it: 'àèéìòù',
-  sv: 'åäöé',
-  da: 'æøåé',
-  is: 'áðéíóúýþæö',
-  nl: 'éëïöü',
-  et: 'äöüõšž',
-  pl: 'ąćęłńóśźż',
-  cs: 'áčďéěíňóřšťúůýž',
-  sk: 'áäčďéíĺľňóôŕšťúýž',
-  hu: 'áéíóöőúüű',
-  ro: 'ăâîșțşţ',
-  hr: 'čćđšž',
-  tr: 'çğıİöşüâîû',
-  lt: 'ąčęėįšųūž',
-  lv: 'āčēģīķļņšūž',
-  vi: 'àáâãèéêìíòóôõùúýăđơưỳ\u0300\u0301\u0303\u0309\u0323',
-  ru: 'абвгдежзийклмнопрстуфхцчшщъыьэюяё',
-  uk: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя',
-  bg: 'абвгдежзийклмнопрстуфхцчшщъьюя',
-  sr: 'абвгдђежзијклљмнњопрстћуфхцчџш',
-  el: 'αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώϊϋΐΰ',
-  he: 'אבגדהוזחטיךכלםמןנסעףפץצקרשת',
-  ar: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْپچژگ',
-  th: 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลวศษสหฬอะาำเแโใไๅๆัิีึืฺุู็่้๊๋์',
-};
+const listed = sectionsOf(LETTERS);
 
-/** The most frequent letters where a language uses all of its script. */
-const FREQUENT: Readonly<Record<string, string>> = {
-  ru: 'оеаинтсрвлкмдпуя',
-  uk: 'оаинітевркслуд',
-  bg: 'аоеитнрсвл',
-  sr: 'аоеинртсјв',
-  el: 'αοειντσκρηπυ',
-  he: 'יולאהרתמבש',
-  ar: 'الينمورتبةعد',
-  th: 'านรอกเงมยลวดท',
-};
-
-/** Frequent characters of Chinese, simplified and traditional, and syllables of Korean. */
-const COMMON: ReadonlySet<string> = new Set(
-  '的一是不了人我在有他这這个個们們中来來上大为為和国國地到以说說时時要就出会會可也你对對生能而子那得于着下自之年过過发發后後作里裡用道行所然家种種事成方多经經么麼去法学學如都同现現当當没沒动動面起看定天分还還进進好小部其些主样樣理心她本前开開但因只从從想实實很非常满滿意谢謝老板闆客服回复覆快包装裝电電池质質量不错錯喜欢歡买買卖賣送货貨店东東西吃味价價格便宜贵貴颜顏色图圖片早每热熱值晚两兩三请請问問题題房间間干净淨舒适適务務态態度推荐薦评評论論编編号號日期姓名内內容收物流差太短姐先反馈饋建议議感觉覺再次朋友孩环環境位置交通餐' +
-    '이다는가을에의고하지기도로리사은시한들해어나서대게있습니요정말아맛좋너무또감합함배송늦친절직원빵방음',
-);
+/** Frequent characters of Chinese and syllables of Korean. */
+const COMMON: ReadonlySet<string> = new Set(listed('common').join(''));
 
 interface Alphabet {
   readonly letters: ReadonlySet<string>;
   readonly frequent: ReadonlySet<string> | undefined;
 }
 
-const ALPHABETS: readonly Alphabet[] = Object.entries(LETTERS).map(([language, letters]) => {
-  const frequent = FREQUENT[language];
+const ALPHABETS = listed('alphabet').map((entry): Alphabet => {
+  const [letters = '', frequent] = entry.split(' ');
   return {
-    letters: new Set(Array.from(letters + letters.toUpperCase())),
+    letters: new Set(letters + letters.toUpperCase()),
     frequent: frequent === undefined ? undefined : new Set(frequent),
   };
 });

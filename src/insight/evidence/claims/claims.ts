@@ -1,3 +1,5 @@
+import { alternativesOf } from '../../data/entries.ts';
+import OPENINGS from '../../data/evidence/openings.txt?raw';
 import { creditsWriter, statesBehindCall } from './call-clauses.ts';
 import { creditsSomeone, describesOffer } from './calls.ts';
 import {
@@ -11,6 +13,8 @@ import {
 import { retracts } from './retractions.ts';
 import { isForeignScript, isShortClaim } from './short-lines.ts';
 import { ENGLISH_VOCABULARY, type Vocabulary } from '../terms/vocabulary.ts';
+
+const openings = alternativesOf(OPENINGS);
 
 /**
  * True for a sentence that claims something; false for one that needs no source: questions, calls
@@ -37,7 +41,7 @@ export function claims(whole: string, vocabulary: Vocabulary = ENGLISH_VOCABULAR
   if (FORMAL.some((form) => form.test(words))) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
   if (creditsSomeone(words) || creditsWriter(words)) return true;
-  if (GREETINGS.some((form) => form.test(words)))
+  if (GREETINGS.test(words))
     return (
       hasAmount(withoutIdioms(words)) ||
       CLAUSE.test(words) ||
@@ -194,47 +198,10 @@ const CHECKABLE =
   /\d\s?%|\d (?:in|out of|von|sur|de|su|van) \d|\d[.,]\d{3}|\d[.,]{0,3}\+? (?:\p{L}{1,30} )?(?:customers|people|women|men|users|reviews|stars?|days?|hours?|weeks?|months?|years?|times)(?!\p{L})|\b(?:award[- ]winning|voted|best[- ]?sell(?:er|ing)|clinically|scientifically|dermatologist\w*|doctors|experts|certified|patented|guaranteed?|proven|waterproof|prize[- ]winning|same[- ]day|thousands of|millions of|number one)(?!\p{L})|(?<!\p{L})(?:(?:gold|silver|bronze) medal|am selben tag|preisgekrönt\p{L}{0,2}|prämiert\p{L}{0,2}|ausgezeichnet(?:e[rnms]?)? (?:von|mit|als|beim)|medaill\p{L}{1,3}|le jour même|médaill\p{L}{1,3}|récompensée?s?|en une seule (?:journée|visite|séance)|el mismo día|premiad[oa]s?|galardonad[oa]s?|medalla)(?!\p{L})/iu;
 
 /** Greetings, thanks and announcements of news. */
-const GREETINGS: readonly RegExp[] = [
-  opening(
-    "(?:a |an )?(?:huge |big |warm |heartfelt )?(?:thank(?:s| you)|welcome|hello|hi|hey|dear|cheers|shout[- ]?out)|(?:morning|afternoon|evening),? (?!.*\\b(?:our|my|the|this|it|is|are|when|say|says)\\b)(?:\\p{L}{1,15} ){0,4}(?:all|every(?:one|body)|folks|friends|team|owls|birds|people|lovers|fans|neighbou?rs)(?=[^\\p{L}]*$)|good afternoon(?=[^\\p{L}]*$|,? (?:all|everyone|everybody|friends|folks)[^\\p{L}]*$)|good (?:morning|evening|news)|big news|happy (?:news|monday|tuesday|wednesday|thursday|friday|weekend)|congrat\\w*|true story|spotted|merry (?:christmas|xmas)|season[’']?s greetings|happy (?:sunday|new year|holidays|easter|christmas|birthday|anniversary|halloween|thanksgiving|diwali|hanukkah|eid|bank holiday|(?:mother|father|valentine|women|new year)[’']?s[’']? (?:day|eve))|have an? (?:\\p{L}{1,20} ){0,3}(?:weekend|day|week|evening|night|holidays?|christmas|easter|summer|winter|spring|autumn|time|one|break|start|sunday|monday|friday|saturday|trip)|enjoy (?:your|the) (?:long |bank |holiday )?(?:weekend|day|week|evening|holidays?|break|sunshine|summer)|(?:we[’']?re )?(?:wishing|sending) (?:you|all)|we wish you|(?:all the )?best wishes|good ?(?:night|bye|luck)|see you (?:soon|there|then|tomorrow|later|around|on|at|in|next)|sleep (?:well|tight)|take care|safe (?:travels|journey)",
-  ),
-  opening(
-    "(?:(?:wir )?wünschen? euch )?(?:einen? )?gute[nrs]? (?:morgen|tag|abend|nacht|woche|rutsch|start|reise|fahrt|erholung|besserung)|wir wünschen (?:dir|euch|ihnen|allen)|(?:habt|hab|genießt|genieß) (?:noch )?(?:ein|eine|einen|das|den|die|euer|dein) (?:\\p{L}{1,20} ){0,2}(?:wochenende|feierabend|tag|woche|abend|feiertage?|sommer|sonntag|zeit|ferien|start)|alles (?:gute|liebe)|liebe grüße|kommt gut (?:heim|nach hause|an|rein|in|durch)|moin|servus|grüezi|grüß (?:dich|euch|gott)|macht[’']s gut|(?:ein |einen |eine )?schöne[sn]? (?:langes )?(?:wochenende|feierabend|tag|woche|abend|ferien|feiertage?|weihnacht\\p{L}{0,5}|ostern|pfingsten|urlaub|sonntag|sommer|restwoche|zeit)|(?:allen \\p{L}{2,20} )?viel (?:erfolg|glück|spaß|freude)|(?:herzlichen|vielen|tausend|besten|lieben) dank|danke|herzlichen glückwunsch|bis (?:bald|morgen|gleich|dann)|frohe[s]? \\p{L}{1,20}|hallo|hi|willkommen",
-  ),
-  opening(
-    'buenos días|buenas(?: (?:tardes|noches))?|buen(?:a|as|os)? (?:día|fin|finde|puente|domingo|lunes|viernes|verano|viaje|provecho|semana|suerte|vacaciones|semanas)|que (?:paséis|pases|pasen|tengáis|tengas|tengan|disfrutéis|disfrutes|disfruten|descanséis|descanses|(?:te|os|les) vaya|sea)|(?:os|te|les) deseamos|(?:un )?(?:abrazo|saludo|beso)|feliz|felices|(?:mil|muchas|muchísimas) gracias|gracias|hola|bienvenid\\p{L}{1,2}|hasta (?:pronto|mañana|luego)|enhorabuena',
-  ),
-  opening(
-    "(?:(?:nous vous|on vous) souhait(?:e|ons) |passez )?(?:(?:une?|de|d[’']) ?)?(?:bon(?:ne|s|nes)?|belles?|beaux?|douces?|joyeu(?:x|ses?)) (?:week-end|weekend|journée|soirée|année|appétit|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|fêtes?|vacances|semaine|rentrée|nuit|route|pont|été|courage|chance|anniversaire|fin|pâques|noël|voyage|réveillon)|(?:nous|on) vous souhait(?:e|ons)|meilleurs vœux|coucou|joyeu(?:x|ses?)|(?:mille|grand|un grand) mercis?|merci|bonjour|bonsoir|salut|bienvenue|à (?:très )?(?:bientôt|demain|vite|plus|tout de suite|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine)|au revoir|félicitations",
-  ),
-  opening(
-    'buon ?(?:giorno|a sera|weekend|a giornata)|buon[ao] \\p{L}{1,20}|mille grazie|grazie|ciao|benvenut\\p{L}{1,2}|goedemorgen|goedemiddag|goedenavond|fijn weekend|(?:hartelijk )?(?:bedankt|dank)|hallo|hoi|welkom|bom dia|boa (?:tarde|noite|semana)|bom fim|muito obrigad[oa]|obrigad[oa]|olá|bem-vind\\p{L}{1,2}',
-  ),
-];
-
-/** Openings of sentences that claim nothing. */
-const OPENINGS: readonly string[] = [
-  // English: requests to the reader.
-  "(?:so |and |now |then |just |please |go ahead and )?(?:shop|try|tell|share|discover|join|comment|follow|click|tap|double[- ]tap|visit|order|grab|tag|drop|swipe|check|learn|read|sign|subscribe|save|send|book|call|come|stop by|find|see|watch|listen|ask|pick|choose|take|treat|meet|imagine|picture|let[’']?s|let us|let that|leave|write|type|vote|say|stay|get|give|start|pull up|look|keep|head|hit|dm|message|go|explore|browse|experience|feel|wear|wake up|slip|pair|dress|upgrade|make|enjoy|celebrate|remember|unlock|add|mark|trust us|be the first|introducing|swing by|pop (?:in|by|over)|reserve|register|nominate|reply|repost|bookmark|invite|bring|hurry|stock up|apply now|donate|scroll|relax|indulge|spoil yourself|reward yourself|dive in|hop on|guess|spread the word|pass it on|show (?:us|off|your)|hear|why not|fancy|can[’']?t wait|(?:claim|secure|save) (?:your|yours|a (?:spot|seat|place|table))|win|enter|download|scan|request|rsvp|schedule|pre-?order|stay tuned|watch this space|turn on|snap|mention|refer|forward|raise|press|don[’']?t (?:miss|forget|wait|worry|settle|just take))",
-  "(?:it[’']?s )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|fall|winter|the (?:weekend|season|wait))(?: (?:is|and|,)|[,:!])|it[’']?s (?:time|here|official|monday|tuesday|wednesday|thursday|friday)",
-  // The writer's use of the feedback.
-  "(?:and |so )?we (?:also )?(?:read|listen|ask|keep (?:reading|asking)|promise|thank|hear|heard|reviewed|asked|noted|get it|love (?:reading|hearing)|could read|couldn[’']?t agree|would love|welcome|can[’']?t wait|know how)|we[’']?re (?:listening|all ears)",
-  "here(?:[’']s| is| are)|this one(?:[’']s| is) for|that[’']?s what we|you (?:asked|spoke|said|told|deserve|inspire)|your (?:turn|feedback|words|reviews|comments|stories)|because you|(?:feedback|reviews|words|comments) like|in (?:your|their) own? ?words|(?:straight )?from (?:the|our) (?:reviews|customers|community)|what (?:an?|people say|you said|our customers)|why you|how to|ready (?:when|to|for)|words can|nothing beats|the verdict|now available|available (?:now|in|at|online)|questions|no (?:judge?ment|pressure)",
-  // German.
-  '(?!(?:haben|sind|können|wollen|müssen|sollen|werden|würden|dürfen|mögen|hatten|waren|wenn|dann|denn|den|schlafen|trinken|atmen|wohnen|zahlen|essen|baden|heizen|arbeiten) )(?!.*(?<!\\p{L})(?:ohne|besser|täglich|nie|immer|direkt|geprüft\\p{L}{0,3}|\\p{L}{0,20}sieger|länger|seit|keine?[mnrs]?|erst|reine[mnrs]?)(?!\\p{L}))\\p{L}{3,20}e?n sie|(?:ruf|klingel|meld|komm|schau)(?:t|st)? (?:(?:uns|doch|einfach|mal|kurz|gleich|gern|gerne) ){0,3}(?:an|durch|vorbei|rein|rum)(?!\\p{L})|(?:lust|bock|hunger|appetit|zeit) (?:auf|für) [^.!?]{2,40}\\?',
-  "(?:wisch|swip|scroll|tipp|speicher|lik|kommentier|verlink|nenn|schnapp|frag|hör|merk)(?:e|t|st|et)?|nehmt|nimm|macht? mit|gewinnt|sei(?:d)? (?:dabei|gespannt)|verg(?:esst|iss)|verrat(?:e|et)?|ladet|bleibt? (?:dran|gesund|neugierig)|weiter(?:sagen|lesen)|auf geht[’']?s|los geht[’']?s|heute (?:wird es|geht es um|reden wir|sprechen wir|zeigen wir|nehmen wir|verraten wir|stellen wir)|jetzt(?! (?:ist|sind|war|hat|haben|gibt|läuft|geht|kostet|auch))|(?!bei|für|mit|von|zu|ohne|über|unter|nach|gegen|um|aus|wegen|hat|haben|ist|war|gibt)\\p{L}{3,20} (?:dir|euch|uns)|wir sehen uns|man sieht sich|bucht?|buchen|reservier\\w*|sicher[tn]? (?:dir|euch|sie)|werdet? teil|trefft|schickt?|besucht?|komm|melde\\w*|abonnier\\w*|lest|wählt|stimmt ab|freut euch|gönnt? (?:dir|euch)|verpasst?|ruft? an|link in|termin|entdeck\\w*|probier\\w*|schaut?|teilt?|schreibt?|folgt?|sagt?|erzähl\\w*|holt?|bestell\\w*|kommt?|lasst?|klick\\w*|markier\\w*|danke|vielen dank|hallo|hi|willkommen|mehr (?:dazu|infos)|wir (?:lesen|hören|freuen|danken)|was meint",
-  // French.
-  "on (?:vous attend|a hâte|se retrouve|vous (?:raconte|explique|dit|montre|emmène|présente))|hâte de|à vos \\p{L}{1,20}|(?!assez|chez|nez|voulez|avez|êtes|pouvez)\\p{L}{2,20}ez(?:-(?:nous|vous|le|la|les|moi|y|en))?|inscris|clique|swipe|glisse|tague|abonne|regarde|viens|fa(?:is|ites)|pense|à (?:toi|vous) de|(?:reste|fonce|passe)(?! \\p{L}{1,20} (?:est|a))|ne (?:manquez|ratez|tardez)|n[’']hésitez|rendez-vous|lien (?:dans|en)|découvr\\w*|essay\\w*|partage\\w*|dites|dis|racont\\w*|merci|bonjour|salut|bienvenue|clique\\w*|suive\\w*|commande[zr]|venez|laisse[zr]|profite[zr]|nous (?:lisons|écoutons|avons hâte)|et vous",
-  // Spanish.
-  'hoy (?:toca|hablamos|vamos a (?:hablar|contar)|(?:os|te) (?:contamos|enseñamos|mostramos|hablamos))|desliz\\p{L}{1,3}|pulsa|pincha|toca|regístrate|descárga\\p{L}{1,4}|participa|envía\\p{L}{0,3}|manda|pregunta\\p{L}{0,3}|recuerda|echa(?:d)? un|pasad|pasa a|dale|no (?:te |os )?(?:olvid\\p{L}{1,4}|pierd\\p{L}{1,3}|perd\\p{L}{1,4}|dud\\p{L}{1,3})|quédate|seguid\\p{L}{0,3}|reservad|llamad|escribid\\p{L}{0,3}|apuntaos|animaos|pedid|decid\\p{L}{0,3}|mirad|comentad|compartid|(?!est[eé])\\p{L}{0,15}[áéíóú]\\p{L}{0,8}(?:nos|te|os)|(?:te|os|les) esperamos|nos vemos|reserv[ae]|escríb\\w*|enlace en|únete|llévate|aprovecha|no te (?:lo |la )?pierdas|visita(?:nos)?|mira|elige|apúntate|vota|comenta|guarda|llama|haz|cuenta|sígue|suscríbete|pásate|anímate|elegid|venid|probad|contadnos|descúbr\\w*|descubr\\w*|prueb\\w*|compart\\w*|cuént\\w*|dinos|gracias|hola|bienvenid\\w*|haz clic|síguenos|pide|compra|ven|déja\\w*|etiqueta|te leemos|os leemos|leemos',
-  // Italian, Dutch, Portuguese.
-  'scopri\\w*|provala|provalo|condivid\\w*|raccont\\w*|dicci|grazie|ciao|benvenut\\w*|clicca|seguici|ordina|vieni|lascia\\w*',
-  'ontdek|probeer|deel|vertel|bedankt|dank|hallo|hoi|welkom|klik|volg|bestel|kom|laat',
-  'descubra|experimente|compartilhe|conte|obrigad[oa]|olá|bem-vind\\w*|clique|siga|peça|venha|deixe|marque',
-];
+const GREETINGS = opening(openings('greetings'));
 
 const NO_CLAIMS: readonly RegExp[] = [
-  ...OPENINGS.map(opening),
+  opening(openings('requests-and-remarks')),
   // A short line that only introduces the next one.
   /^(?:\S+\s+){0,7}\S+:$/,
   /\b(?:in the comments|link in (?:the |der )?bio|enlace en la bio|lien (?:dans|en) (?:la )?bio|let us know|(?<=(?:^|(?:and|please|then|just|or|to|[,.!;–—-]) ))tell us|tag a friend|dm us|comment below)\b/i,

@@ -1,5 +1,5 @@
 import { THING_LABELS } from '../data/themes/concept-list.ts';
-import { BOUND, EXPLAINED } from '../data/themes/concept-rules.ts';
+import { BOUND, EXPLAINED, EXPLAINED_IF_WEAK } from '../data/themes/concept-rules.ts';
 import { type Told, tradesIn } from './topics.ts';
 
 /** A quote with what its words tell. */
@@ -59,9 +59,9 @@ function levelsOf(
 function unexplained({ told, weak, things }: Levels, isTopic: (label: string) => boolean) {
   if (told.length === 0) return things;
   return told.filter((label) => {
-    const { all = NONE, weak: more = NONE } = EXPLAINED[label] ?? {};
-    const explain = weak.includes(label) ? [...all, ...more] : all;
-    return !explain.some((it) => told.includes(it) && isTopic(it));
+    const all = EXPLAINED.get(label) ?? NONE;
+    const more = weak.includes(label) ? (EXPLAINED_IF_WEAK.get(label) ?? NONE) : NONE;
+    return ![...all, ...more].some((it) => told.includes(it) && isTopic(it));
   });
 }
 
@@ -86,7 +86,7 @@ function dropUnbound<Quote extends Aspected>(
   groups: Map<string, Quote[]>,
   trades: ReadonlySet<string>,
 ): void {
-  for (const [label, needed] of Object.entries(BOUND)) {
+  for (const [label, needed] of BOUND) {
     if (needed.some((trade) => trades.has(trade))) continue;
     // The café of a climbing hall: where many name it for certain, the rest mean it too.
     const group = groups.get(label) ?? [];

@@ -105,9 +105,8 @@ function resolved(
 ): Map<string, readonly DescribedQuote[]> {
   const groups = new Map(aspects);
   const isOften = (label: string): boolean => (aspects.get(label)?.length ?? 0) >= enough;
-  for (const [label, others] of Object.entries(DEPENDENT))
-    if (!others.some(isOften)) groups.delete(label);
-  for (const [label, { near, there, otherwise, explained }] of Object.entries(AMBIGUOUS)) {
+  for (const [label, others] of DEPENDENT) if (!others.some(isOften)) groups.delete(label);
+  for (const { label, near, there, otherwise, explained } of AMBIGUOUS) {
     const members = groups
       .get(label)
       ?.filter(({ aspects: all }) => !all.some((it) => explained.includes(it)));
@@ -125,7 +124,7 @@ function widened(
   aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
 ): Map<string, readonly DescribedQuote[]> {
   const groups = new Map(aspects);
-  for (const [label, { narrow, other }] of Object.entries(WIDER)) {
+  for (const [label, [narrow = '', other = '']] of WIDER) {
     const [members, more] = [groups.get(narrow), groups.get(other)];
     if (!members || !more) continue;
     groups.delete(narrow);
@@ -145,7 +144,7 @@ function inFamilies(
 ): Group[] {
   const groups = new Map(aspects);
   const isLarge = (label: string): boolean => (groups.get(label)?.length ?? 0) >= enough;
-  for (const [family, labels] of Object.entries(FAMILIES)) {
+  for (const [family, labels] of FAMILIES) {
     const there = labels.filter((label) => groups.has(label));
     if (there.length < 2 || there.filter(isLarge).length > 1) continue;
     const all = new Set(there.flatMap((label) => groups.get(label) ?? []));

@@ -1,8 +1,9 @@
-import { type ConceptId, CONCEPTS, isConcept } from '../data/themes/concept-list.ts';
+import { isConcept, labelOf } from '../data/themes/concept-list.ts';
 
 /** Meaning of a word: a concept, a trade, or a concept where the customers of a trade write. */
 export interface Topic {
-  readonly concept: ConceptId | undefined;
+  /** Its id. */
+  readonly concept: string | undefined;
   readonly trade: string | undefined;
   /** A word that customers often say in passing: it tells only what nothing else does. */
   readonly weak?: true;
@@ -51,8 +52,8 @@ export function toldBy(topics: Iterable<Topic>): Told {
   const trades: string[] = [];
   for (const { concept, trade, weak: isWeak } of topics) {
     if (concept === undefined) trades.push(trade ?? '');
-    else if (trade === undefined) (isWeak ? weak : labels).add(CONCEPTS[concept].label);
-    else hints.push({ label: CONCEPTS[concept].label, trade });
+    else if (trade === undefined) (isWeak ? weak : labels).add(labelOf(concept));
+    else hints.push({ label: labelOf(concept), trade });
   }
   const alone = [...weak].filter((label) => !labels.has(label));
   return { labels: [...labels, ...alone], weak: alone, hints, trades };

@@ -1,233 +1,44 @@
-/** A topic of customers in every trade. */
+import { entriesOf } from '../entries.ts';
+import CONCEPTS from './concepts.txt?raw';
+
+const MARKS = ['product', 'use', 'thing'] as const;
+
 interface Concept {
   readonly label: string;
-  /** About the product itself rather than its sale or service. */
-  readonly product?: true;
-  /** About using it. */
-  readonly use?: true;
-  /** Names what a trade deals in, which says nothing where all customers name it. */
-  readonly thing?: true;
+  readonly marks: readonly string[];
 }
 
-export const CONCEPTS = {
-  staff: { label: 'Staff' },
-  support: { label: 'Service and support' },
-  communication: { label: 'Communication' },
-  price: { label: 'Price and value' },
-  waiting: { label: 'Speed and waiting' },
-  speed: { label: 'Loading speed', use: true },
-  punctual: { label: 'Punctuality and reliability' },
-  delivery: { label: 'Delivery' },
-  packaging: { label: 'Packaging' },
-  cleanliness: { label: 'Cleanliness' },
-  bathrooms: { label: 'Bathrooms and showers' },
-  noise: { label: 'Noise and quiet', product: true },
-  comfort: { label: 'Comfort', product: true, use: true },
-  size: { label: 'Fit and size', product: true },
-  quality: { label: 'Quality and material', product: true },
-  faults: { label: 'Faults and wear', product: true },
-  arrived: { label: 'Damaged or missing on arrival', product: true },
-  ease: { label: 'Ease of use', use: true },
-  setup: { label: 'Setup and instructions', use: true },
-  looks: { label: 'Look and design', product: true },
-  colours: { label: 'Colours and patterns', product: true },
-  food: { label: 'Food', product: true },
-  taste: { label: 'Taste', product: true },
-  drinks: { label: 'Drinks', product: true },
-  portions: { label: 'Portions', product: true },
-  breakfast: { label: 'Breakfast' },
-  selection: { label: 'Selection and choice' },
-  location: { label: 'Location and surroundings' },
-  parking: { label: 'Parking' },
-  rooms: { label: 'Rooms', thing: true, product: true },
-  beds: { label: 'Beds', thing: true, product: true },
-  pitch: { label: 'Pitch and grounds', product: true },
-  kids: { label: 'Family and children' },
-  pets: { label: 'Pets and animals', thing: true },
-  safety: { label: 'Safety' },
-  insects: { label: 'Insects and pests' },
-  pool: { label: 'Pool and wellness' },
-  climate: { label: 'Heating and temperature', product: true },
-  smell: { label: 'Smell and scent', product: true },
-  atmosphere: { label: 'Atmosphere' },
-  crowds: { label: 'Crowds' },
-  events: { label: 'Music, events and activities' },
-  seats: { label: 'Seats and tables', product: true },
-  booking: { label: 'Booking and appointments' },
-  checkin: { label: 'Check-in and check-out' },
-  hours: { label: 'Opening hours and schedule' },
-  billing: { label: 'Contracts and cancellation' },
-  invoices: { label: 'Invoices' },
-  payment: { label: 'Payment' },
-  deposit: { label: 'Deposit and insurance' },
-  returns: { label: 'Returns and refunds' },
-  brakes: { label: 'Brakes', product: true },
-  tax: { label: 'Taxes', use: true },
-  bank: { label: 'Bank connection', use: true },
-  expenses: { label: 'Receipts and expenses', use: true },
-  templates: { label: 'Templates and branding', product: true, use: true },
-  roadside: { label: 'Breakdowns and help on the road' },
-  repair: { label: 'Repairs and maintenance' },
-  teaching: { label: 'Lessons and teaching' },
-  exams: { label: 'Exams' },
-  advice: { label: 'Advice and expertise' },
-  honesty: { label: 'Honesty and trust' },
-  results: { label: 'Results' },
-  pain: { label: 'Pain and gentleness' },
-  treatment: { label: 'Treatment' },
-  equipment: { label: 'Equipment and machines', product: true },
-  gymclasses: { label: 'Training and classes' },
-  vehicle: { label: 'Vehicles', thing: true, product: true },
-  features: { label: 'Features and functions', product: true, use: true },
-  reports: { label: 'Reports and accounts', use: true },
-  bugs: { label: 'Bugs and updates', product: true, use: true },
-  app: { label: 'App and website', product: true, use: true },
-  sync: { label: 'Connection and sync', product: true, use: true },
-  login: { label: 'Login and account', use: true },
-  notifications: { label: 'Notifications and ads', use: true },
-  privacy: { label: 'Privacy' },
-  battery: { label: 'Battery and charging', product: true },
-  sound: { label: 'Sound', product: true, use: true },
-  calls: { label: 'Calls and microphone', product: true, use: true },
-  screen: { label: 'Camera and screen', product: true },
-  skin: { label: 'Skin and hair', product: true },
-  weight: { label: 'Weight and transport', product: true },
-  care: { label: 'Washing and care', use: true },
-  plants: { label: 'Plants and flowers', thing: true, product: true },
-  flattering: { label: 'Flattering or not', product: true },
-  outfits: { label: 'Outfits and occasions', use: true },
-  seasons: { label: 'Seasons' },
-  compliments: { label: 'Compliments from others' },
-  gifts: { label: 'Gifts' },
-  luggage: { label: 'Luggage', thing: true },
-  sustain: { label: 'Sustainability' },
-  access: { label: 'Accessibility' },
-  furniture: { label: 'Furniture', thing: true, product: true },
-  movers: { label: 'Moving' },
-  waterproof: { label: 'Rain and water', product: true },
-  grip: { label: 'Grip and soles', product: true },
-  navigation: { label: 'Maps and navigation', product: true, use: true },
-  power: { label: 'Power and performance', product: true },
-  energy: { label: 'Energy', product: true },
-  exhibits: { label: 'Exhibits and information' },
-  puzzles: { label: 'Puzzles and story', product: true },
-  community: { label: 'Community' },
-  workspace: { label: 'Workspace' },
-  freshness: { label: 'Freshness', product: true },
-  condition: { label: 'Condition', product: true },
-  sleep: { label: 'Sleep' },
-  hygiene: { label: 'Hygiene' },
-  health: { label: 'Health and tolerability', product: true },
-  progress: { label: 'Progress' },
-  fun: { label: 'Fun and motivation' },
-  content: { label: 'Content and level', product: true },
-  parts: { label: 'Parts and tyres', product: true },
-  loan: { label: 'Pick-up and replacement' },
-  supervis: { label: 'Care and supervision' },
-  photos: { label: 'Photos and prints', thing: true, product: true },
-  claims: { label: 'Claims and payouts' },
-  rides: { label: 'Rides and attractions', product: true },
-  story: { label: 'Story and performance', product: true },
-  journey: { label: 'Journeys and connections' },
-  damage: { label: 'Damage and careful handling' },
-  lost: { label: 'Lost or missing items' },
-  heavy: { label: 'Heavy items and stairs' },
-  storage: { label: 'Storage' },
-  abroad: { label: 'Customs and abroad' },
-  paperwork: { label: 'Paperwork' },
-  languages: { label: 'Choice of languages', product: true },
-  shoes: { label: 'Shoes and boots', thing: true, product: true },
-  bags: { label: 'Bags and backpacks', thing: true, product: true },
-  haircut: { label: 'Cut and styling', thing: true, product: true },
-  haircolour: { label: 'Hair colour', product: true },
-  wash: { label: 'Wash and massage' },
-  nails: { label: 'Nails, lashes and waxing', product: true },
-  listening: { label: 'Listening and wishes' },
-  workmanship: { label: 'Workmanship' },
-  planning: { label: 'Planning and coordination' },
-  diagnosis: { label: 'Diagnosis and examination' },
-  aftercare: { label: 'Aftercare' },
-  medicines: { label: 'Medicines' },
-  glasses: { label: 'Glasses and lenses', thing: true, product: true },
-  jewellery: { label: 'Jewellery', thing: true, product: true },
-  alterations: { label: 'Alterations' },
-  slopes: { label: 'Slopes and lifts' },
-  guides: { label: 'Guides and tours' },
-  routes: { label: 'Routes and grades', product: true },
-  driving: { label: 'Driving and route' },
-  fuel: { label: 'Fuel and mileage' },
-  network: { label: 'Network and speed', product: true, use: true },
-  films: { label: 'Films and series', thing: true, product: true },
-  gameplay: { label: 'Gameplay and levels', product: true, use: true },
-  graphics: { label: 'Graphics', product: true },
-  playing: { label: 'Play value', product: true, use: true },
-  entry: { label: 'Tickets and entry' },
-  buttons: { label: 'Controls and settings', product: true, use: true },
-  ink: { label: 'Refills and consumables', product: true },
-  vouchers: { label: 'Vouchers and loyalty' },
-  interest: { label: 'Interest and loans' },
-  transfers: { label: 'Cards and transfers', use: true },
-  viewing: { label: 'Viewings and sale' },
-  legal: { label: 'Case and legal advice' },
-  pace: { label: 'Pace and group size' },
-  accuracy: { label: 'Accuracy', product: true },
-  printing: { label: 'Print and personalisation', product: true },
-  ceremony: { label: 'Celebrations and ceremonies' },
-  matches: { label: 'Profiles and matches', use: true },
-  late: { label: 'Early or late' },
-  bill: { label: 'Bills' },
-  described: { label: 'As described' },
-  emergency: { label: 'Emergencies and out of hours' },
-  reach: { label: 'Reachability' },
-  pressure: { label: 'Sales pressure' },
-  growth: { label: 'Growth and flowering', product: true },
-  vision: { label: 'Sight', product: true },
-  courts: { label: 'Courts and greens' },
-  sauna: { label: 'Saunas and steam' },
-  lockers: { label: 'Changing rooms and lockers' },
-  relaxing: { label: 'Relaxation' },
-  nerves: { label: 'Nerves and confidence' },
-  length: { label: 'Length of sessions' },
-  continuity: { label: 'Familiar or changing staff' },
-  settling: { label: 'Settling in' },
-  wildlife: { label: 'Animals and wildlife' },
-  excursions: { label: 'Excursions' },
-  hookup: { label: 'Electricity and sockets' },
-  shop: { label: 'Shop and supplies' },
-  rules: { label: 'Rules' },
-  recipes: { label: 'Recipes and dishes', product: true },
-  diet: { label: 'Diets and intolerances', product: true },
-  timesaved: { label: 'Time saved', use: true },
-  ingredients: { label: 'Ingredients', product: true },
-  lasting: { label: 'How long it lasts', product: true },
-  sharp: { label: 'Blades and sharpness', product: true },
-  heat: { label: 'Heat and cooking', product: true },
-  light: { label: 'Light and brightness', product: true },
-  tuning: { label: 'Tuning and playability', product: true },
-  editor: { label: 'Editor and layout', product: true, use: true },
-  upload: { label: 'Upload', use: true },
-  uptime: { label: 'Outages and stability', product: true },
-  secure: { label: 'Security and backups', product: true },
-  migrate: { label: 'Moving websites and data', use: true },
-  mail: { label: 'E-mail', product: true, use: true },
-  jobs: { label: 'Jobs and placements' },
-  laundry: { label: 'Washing and drying' },
-  doorstep: { label: 'Left at the door or with neighbours' },
-  tracking: { label: 'Tracking' },
-} as const satisfies Readonly<Record<string, Concept>>;
+const ENTRY = /^(?<id>[a-z]+) = (?<label>[A-Z][^()=]*[a-z])(?: \((?<marks>[a-z, ]+)\))?$/;
 
-export type ConceptId = keyof typeof CONCEPTS;
+function read(entry: string): [id: string, Concept] {
+  const { id, label, marks } = ENTRY.exec(entry)?.groups ?? {};
+  const all = marks?.split(', ') ?? [];
+  const isKnown = all.every((mark) => MARKS.some((known) => known === mark));
+  if (id === undefined || label === undefined || !isKnown)
+    throw new Error(`Not a concept: ${entry}`);
+  return [id, { label, marks: all }];
+}
 
-export const isConcept = (id: string): id is ConceptId => Object.hasOwn(CONCEPTS, id);
+const concepts = new Map(entriesOf(CONCEPTS).map(read));
 
-const labelsWhere = (wanted: 'product' | 'use' | 'thing'): ReadonlySet<string> =>
-  new Set(
-    Object.values<Concept>(CONCEPTS)
-      .filter((concept) => concept[wanted])
-      .map(({ label }) => label),
-  );
+export const isConcept = (id: string): boolean => concepts.has(id);
+
+/** The label of a concept. Throws if there is none with this id. */
+export function labelOf(id: string): string {
+  const concept = concepts.get(id);
+  if (!concept) throw new Error(`No concept has the id ${id}`);
+  return concept.label;
+}
+
+const labelsWhere = (test: (concept: Concept) => boolean): ReadonlySet<string> =>
+  new Set([...concepts.values()].filter(test).map(({ label }) => label));
+
+const labelsMarked = (mark: (typeof MARKS)[number]): ReadonlySet<string> =>
+  labelsWhere(({ marks }) => marks.includes(mark));
+
+export const LABELS = labelsWhere(() => true);
 
 /** Labels of concepts about the product itself, about using it, and of what a trade deals in. */
-export const PRODUCT_LABELS = labelsWhere('product');
-export const USE_LABELS = labelsWhere('use');
-export const THING_LABELS = labelsWhere('thing');
+export const PRODUCT_LABELS = labelsMarked('product');
+export const USE_LABELS = labelsMarked('use');
+export const THING_LABELS = labelsMarked('thing');

@@ -777,6 +777,8 @@ export const SPARED: Readonly<Record<string, string>> = {
   'services/model/probe.ts': 'the first 200 characters of a response',
   'insight/data/names/generic-words.ts': 'a list of our own',
   'insight/data/entries.ts': 'lists of our own',
+  'insight/data/themes/concept-list.ts': 'a list of our own',
+  'insight/data/themes/concept-rules.ts': 'a list of our own',
   'domain/campaign/campaign.ts': 'two patterns of a fixed length',
   'domain/campaign/checksum.ts': 'a hash of a fixed length',
   'domain/site/contact-hours.ts': 'a time that the browser writes',

@@ -2,11 +2,11 @@ import { detectLanguage } from '#domain/text/detect-language.ts';
 import { sectionsOf } from '../../data/entries.ts';
 import LIST from '../../data/evidence/small-words.txt?raw';
 
-const small = sectionsOf(LIST);
+const sections = sectionsOf(LIST);
 
 /** The function words of each language, to detect it; its other words are loaded on first use. */
 const SMALL_WORDS = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'].map(
-  (language) => [language, new Set(small(language))] as const,
+  (language) => [language, new Set(sections(language))] as const,
 );
 
 /** Limit of words examined per text. */
@@ -42,7 +42,7 @@ function countsOf(text: string): Counts {
       .match(/\p{L}+/gu) ?? []
   ).slice(0, MOST_WORDS);
   const known = SMALL_WORDS.map(
-    ([language, known]) => [language, found.filter((word) => known.has(word)).length] as const,
+    ([language, small]) => [language, found.filter((word) => small.has(word)).length] as const,
   );
   return { words: found.length, known: new Map(known) };
 }

@@ -9,6 +9,7 @@ import {
   openGroup,
   openProvider,
   pressMore,
+  toGenerate,
   toReview,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -133,7 +134,10 @@ test.describe('on a phone', () => {
   test('Generate stays short and leads to the last post once its choices have changed', async ({
     signedIn: page,
   }) => {
-    await toReview(page);
+    // Written here: only the job of a post knows which choices it was written for.
+    await toGenerate(page);
+    await generateWith(page, 'demo');
+    await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
     await page.goto('/?step=generate');
     await page.getByLabel('Demo model API key').fill('demo');
     await page.getByRole('button', { name: 'Save', exact: true }).click();

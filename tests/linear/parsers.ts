@@ -650,9 +650,12 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => [
       postText(text, { contentType: 'image', quotes: [text] }),
       postTextSoFar(text, { contentType: 'text', quotes: [] }),
-      ...[`Thinking:\n${text}`, `<a>${text}</a>`, `{"post":"x","y":${JSON.stringify(text)}}`].map(
-        (reply) => postText(reply, { contentType: 'text', quotes: [] }),
-      ),
+      ...[
+        `\\boxed{${text}`,
+        `Thinking:\n${text}`,
+        `<a>${text}</a>`,
+        `{"post":"x","y":${JSON.stringify(text)}}`,
+      ].map((reply) => postText(reply, { contentType: 'text', quotes: [] })),
     ],
     files: [
       'domain/posts/post-text.ts',

@@ -102,9 +102,7 @@ function plainInline(line: string): string {
     )
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/g, '$1')
     .replace(/<\/?(?:b|i|u|em|strong)>/gi, '')
-    .replace(/<br ?\/?>|<\/(?:p|div)>$/gi, '\n')
-    .replace(/<\/(?:p|div)>/gi, '\n\n')
-    .replace(/<(?:p|div)>/gi, '')
+    .replace(/<br ?\/?>/gi, '\n')
     .replace(/(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g, '$2');
 }
 

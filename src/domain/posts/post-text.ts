@@ -20,7 +20,7 @@ export interface PostRequest {
  */
 export const postText = (reply: string, request: PostRequest): string =>
   untilStable(reply, (text) =>
-    byParts(openEnvelope(text, request.contentType), request, (part) =>
+    byParts(openEnvelope(text), request, (part) =>
       unquote(plainText(unwrap(part)), request.quotes),
     ),
   );

@@ -3,18 +3,15 @@ import {
   ABOUT_TEXT,
   ANSWER_LABEL,
   COUNT,
-  COUNTS,
   EXPLANATION,
   FAREWELLS,
   LABEL,
   OPENER,
   OWN_VOICE,
   PLATFORM_OR_PRODUCT,
-  PROCESS,
   PRODUCT,
   REMARK,
   THOUGHT,
-  TURN_LABEL,
   WEAK_PRODUCT,
   YES,
 } from './wrapping-words.ts';
@@ -48,21 +45,14 @@ function thoughtStart(lines: readonly string[]): number | undefined {
   const words = undecorated(line);
   if (OWN_VOICE.test(words)) return undefined;
   const name = line.trim().startsWith('```') ? line.trim().slice(3) : headingIn(line, words);
-  return name !== undefined && isNamedAlone(name) ? at : undefined;
+  return name !== undefined && THOUGHT.test(name.replace(/[:：]$/, '').trim()) ? at : undefined;
 }
 
 /** The words of a line that stand out by a colon or their decoration. */
 function headingIn(line: string, words: string): string | undefined {
-  const label = /^([^:：\n]{2,40})[:：]/.exec(words)?.[1];
+  const label = /^([^:：\n]{2,40})[:：]$/.exec(words)?.[1];
   return label ?? (/^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line) ? words : undefined);
 }
-
-const isNamedAlone = (name: string): boolean =>
-  THOUGHT.test(name) &&
-  name
-    .replace(THOUGHT, '')
-    .replace(/\b(?:my|the|process|mode)\b/gi, '')
-    .trim() === '';
 
 /** The lines behind a thought under its own heading, without the label of the answer. */
 function withoutThought(lines: string[]): string[] {
@@ -87,8 +77,7 @@ function thoughtEnd(lines: readonly string[]): number | undefined {
     lines.findIndex((line, at) => at > start && isIt(line));
   const label = isFenced ? -1 : after(isAnswerLabel);
   if (label > 0) return label;
-  if (!isFenced && !PROCESS.test(lines[start] ?? '')) return undefined;
-  const edge = after(isFenced ? (line) => line.trim() === '```' : isRule);
+  const edge = isFenced ? after((line) => line.trim() === '```') : -1;
   return edge < 0 ? undefined : edge + 1;
 }
 
@@ -99,7 +88,7 @@ function isAnswerLabel(line: string): boolean {
     headingIn(line, words)
       ?.replace(/[:：]$/, '')
       .trim() ?? '';
-  return ANSWER_LABEL.test(name) || TURN_LABEL.test(name) || isLabel(line, words);
+  return ANSWER_LABEL.test(name) || isLabel(line, words);
 }
 
 /** Place of the post, in lines; `end` is exclusive. */
@@ -176,7 +165,7 @@ function isIntroduction(lines: readonly string[], at: number, end: number): bool
   if (line.length > LONGEST_INTRODUCTION) return false;
   const words = undecorated(line);
   const follows = lines[at + 1];
-  if (YES.test(words) || COUNT.test(line) || TURN.test(line)) return true;
+  if (YES.test(words)) return true;
   if (isLabel(line, words) && !hasSibling(lines, at, end)) return true;
   if (OWN_VOICE.test(words) || /#\p{L}/u.test(words)) return false;
   const isAlone = isEdge(follows);
@@ -205,19 +194,8 @@ const isOneSentence = (words: string): boolean =>
 function isLabel(line: string, words: string): boolean {
   const name = words.replace(/[:：]$/, '').trim();
   const standsOut = name !== words || /^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line);
-  return (
-    standsOut &&
-    name.length <= 60 &&
-    ((LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name)) ||
-      ANSWER_LABEL.test(name) ||
-      TURN_LABEL.test(name))
-  );
+  return standsOut && name.length <= 60 && LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name);
 }
-
-/** Names of a turn and a channel that a server leaves over from the tokens around them. */
-const TURN = /^\s{0,9}(?:assistant|final|assistant ?final)\s{0,9}$/;
-/** The same run together with the first word. */
-const TURN_BEFORE_WORD = /^\s{0,9}(?:assistant)?final(?=\p{Lu})/u;
 
 /** True if a second label follows, as of another option: both belong to the text. */
 function hasSibling(lines: readonly string[], at: number, end: number): boolean {
@@ -231,15 +209,13 @@ function hasSibling(lines: readonly string[], at: number, end: number): boolean 
 
 /** Returns what follows an introduction on its own line: "Here’s your post: Warm rolls …". */
 function afterIntroduction(line: string): string | undefined {
-  const turn = TURN_BEFORE_WORD.exec(line)?.[0];
-  if (turn !== undefined) return line.slice(turn.length);
   const found = /^([^:：\n]{2,120})[:：](?:\*\*|__)?[ \t]{1,3}(\S.*)$/.exec(line);
   const [, head = '', rest] = found ?? [];
   const words = undecorated(head);
   if (rest === undefined || OWN_VOICE.test(words)) return undefined;
   const isNamed = PRODUCT.test(words) || WEAK_PRODUCT.test(words);
   const isBold = /^\s{0,3}(?:\*\*|__)/.test(line);
-  if ((isNamed && OPENER.test(words)) || TURN_LABEL.test(words)) return rest;
+  if (isNamed && OPENER.test(words)) return rest;
   return LABEL.test(words) && PRODUCT.test(words) && (isBold || SURE_LABEL.test(words))
     ? rest
     : undefined;
@@ -300,7 +276,6 @@ function isRemark(paragraph: string): boolean {
   if (COUNT.test(paragraph)) return true;
   if (OWN_VOICE.test(words) || /(?:^|\s)#[\p{L}\p{N}_]/u.test(words)) return false;
   if (REMARK.test(words)) return ABOUT_TEXT.test(words);
-  if (PRODUCT.test(words) && COUNTS.test(words)) return isOneSentence(words);
   return FAREWELLS.some(([offer, matter]) => isOffer(words, offer) && matter.test(words));
 }
 

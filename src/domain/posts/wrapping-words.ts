@@ -161,36 +161,17 @@ export const EXPLANATION =
   /^[^\p{L}]{0,6}(?:why (?:this|it)(?: \p{L}{1,12}){0,2} works|what i changed|changes made|rationale|explanation|key (?:changes|choices)|warum (?:das|dieser beitrag) funktioniert)[^\p{L}]{0,6}$/iu;
 
 const COUNTED =
-  'words?|characters?|chars?|wörter|worte|zeichen|mots|caractères|palabras|caracteres|parole|caratteri|woorden|tekens|palavras|слов|символов|字|hashtags?|emojis?';
-const COUNT_WORDS = anyOf(
-  COUNTED,
-  'count|total|length|approx(?:imately)?|about|around|ca|circa|within|under|below|of|the|limit|max(?:imum)?|range|target',
-  'zahl|anzahl|wortzahl|wortanzahl|wörterzahl|zeichenzahl|länge|insgesamt|etwa|nombre|de|longueur|environ|recuento|número|longitud|total|conteggio|numero|lunghezza|aantal|lengte|contagem|comprimento',
-);
-/** Counts alone: "(Word count: 87)", "87 words", "Characters: 120/2,200 | Hashtags: 3". */
+  'words?|characters?|chars?|wörter|zeichen|mots|caractères|palabras|caracteres|parole|caratteri|woorden|tekens|palavras|слов|символов|字';
+/** "(Word count: 87)", "87 words". */
 export const COUNT = new RegExp(
-  String.raw`^(?=.{0,80}\d)(?=.{0,80}(?<!\p{L})(?:${COUNTED})(?!\p{L})|.{0,80}(?:wort(?:an)?|zeichen)zahl|[^\p{L}]{0,6}length)(?:[^\p{L}]{0,24}(?<!\p{L})(?:${COUNT_WORDS})(?!\p{L})){1,12}[^\p{L}]{0,24}$`,
+  String.raw`^[^\p{L}\p{N}]{0,6}(?:(?:total|approx(?:imately)?|about|ca)[.: ]{0,3})?(?:(?:${COUNTED})[- ]?(?:count|zahl|anzahl)?\s?[:：=]\s?~?\d[\d.,]{0,6}(?:\s?(?:${COUNTED}))?|(?:wortzahl|wortanzahl|zeichenzahl|nombre de mots|recuento de palabras|conteggio parole|aantal woorden|contagem de palavras|length)\s?[:：]\s?~?\d[\d.,]{0,6}(?:\s?(?:${COUNTED}))?|~?\d[\d.,]{0,6}\s?(?:${COUNTED}))(?:\s?[/,;|]\s?\d[\d.,]{0,6}\s?(?:${COUNTED}))?[^\p{L}\p{N}]{0,6}$`,
   'iu',
 );
-/** A number of words or signs in a sentence: "This post is 87 words long." */
-export const COUNTS = new RegExp(String.raw`\d[\d.,]{0,6}\s?(?:${COUNTED})(?!\p{L})`, 'iu');
 
-/** Names of a thought, as heading or label above it, or behind the fence around it. */
-export const THOUGHT = whole(
-  anyOf(
-    'thinking|thoughts?|reasoning|analysis|thought process|thinking process|chain of thought|scratchpad|reflection',
-    'gedanken|gedankengang|überlegung|überlegungen|réflexion|raisonnement|razonamiento|pensamiento|reflexión|ragionamento|pensiero|redenering|denkproces|raciocínio|pensamento|размышления?|рассуждения?',
-    '思考|思考过程|推理|考え|생각',
-  ),
-);
+/** Names of reasoning, as the heading above it or behind the fence around it. */
+export const THOUGHT =
+  /^(?:my )?(?:thinking|reasoning|thought process|thinking process|chain of thought|gedankengang|raisonnement|razonamiento|ragionamento|redenering|raciocínio|思考过程|推理)$/iu;
 
-/** Those that no text for readers has above a rule. */
-export const PROCESS =
-  /thinking|reasoning|thought process|chain of thought|gedankengang|raisonnement|razonamiento|ragionamento|redenering|raciocínio|思考过程|推理/iu;
-
-/** Names of what an assistant says, as a label above it. */
+/** Names of what an assistant says, as the label behind its reasoning. */
 export const ANSWER_LABEL =
-  /^(?:(?:the |my )?final )?(?:answer|response|output|antwort|ausgabe|réponse|respuesta|risposta|antwoord|resposta|ответ|回答|答案|답변)$/iu;
-/** Labels that no first line of a post has, on the line itself too. */
-export const TURN_LABEL =
-  /^(?:assistant|(?:the |my )?final (?:answer|response|output|reply|version)(?: is)?)$/iu;
+  /^(?:(?:the |my )?final )?(?:answer|response|output|antwort|réponse|respuesta|risposta|antwoord|resposta|ответ|回答|答案|답변)$/iu;

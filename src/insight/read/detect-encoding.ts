@@ -29,12 +29,10 @@ export interface Detection {
 export function detectEncoding(bytes: Uint8Array): Detection {
   const sample = sampleOf(bytes);
   const confidence = new Map(analyse(sample).map((it) => [it.name.toLowerCase(), it.confidence]));
-  const [isPaired, isLow] = [areInPairs(sample), areLow(sample)];
+  const isPaired = areInPairs(sample);
   const possible = ENCODING_LABELS.filter(
     (encoding) =>
-      !encoding.startsWith('utf-') &&
-      (isPaired || !PAIRED.has(encoding)) &&
-      (isLow || !LOW.has(encoding)),
+      !encoding.startsWith('utf-') && (isPaired || !PAIRED.has(encoding)) && !CHOSEN.has(encoding),
   );
   const scores = possible.map((encoding, rank): Detection => {
     const names = DETECTED[encoding] ?? [encoding];
@@ -46,14 +44,8 @@ export function detectEncoding(bytes: Uint8Array): Detection {
   return scores.reduce((best, it) => (it.score > best.score ? it : best));
 }
 
-/** Encodings that have most of their letters where others have signs. */
-const LOW: ReadonlySet<Encoding> = new Set(['ibm850', 'ibm852']);
-
-/** True if most bytes beyond ASCII are in the lower half of theirs. */
-function areLow(bytes: Uint8Array): boolean {
-  const beyond = bytes.filter((byte) => byte > 0x7f);
-  return beyond.filter((byte) => byte < 0xc0).length > beyond.length / 2;
-}
+/** Read so only if the user says so: quotation marks of others are letters in these. */
+const CHOSEN: ReadonlySet<Encoding> = new Set(['ibm850', 'ibm852']);
 
 /** Encodings whose letters take two bytes, most of them both beyond ASCII. */
 const PAIRED: ReadonlySet<Encoding> = new Set(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']);

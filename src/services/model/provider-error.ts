@@ -219,5 +219,5 @@ function formsOf(key: string): readonly string[] {
     const whole = btoa(padded).replace(/=+$/, '');
     return whole.slice(before === 0 ? 0 : before + 1, padded.length % 3 === 0 ? undefined : -1);
   });
-  return [key, encodeURIComponent(key), ...coded];
+  return [key, encodeURIComponent(key.toWellFormed()), ...coded];
 }

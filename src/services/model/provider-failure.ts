@@ -12,11 +12,9 @@ export function failureFromAnswer(
   error: ProviderError,
   context: ErrorContext,
 ): Failure {
-  if (status < 500)
-    return failureFromReason(error, context) ?? failureFromRefusal(status, error, context);
-  // A server in trouble is believed over a code, but a sentence tells what a server behind it said.
-  const said = failureFromReason({ ...error, codes: [] }, context);
-  return said && said.kind !== 'unavailable' ? said : failureFromTrouble(status, error, context);
+  return status < 500
+    ? (failureFromReason(error, context) ?? failureFromRefusal(status, error, context))
+    : failureFromTrouble(status, error, context);
 }
 
 /**
@@ -119,9 +117,11 @@ function failureFromRefusal(status: number, error: ProviderError, context: Error
 function failureFromTrouble(status: number, error: ProviderError, context: ErrorContext): Failure {
   // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
+  const { codes, all } = error;
+  const reason = reasonOf({ codes, all, waits: false });
+  if (reason === 'memory') return { kind: 'out-of-memory', ...saying(error) };
   // A server that loads the model has done no work yet, whatever status it gives.
-  const isLoading = reasonOf({ codes: [], all: error.all, waits: false }) === 'loading';
-  const known = isLoading ? 503 : status;
+  const known = reason === 'loading' ? 503 : status;
   return { kind: 'unavailable', status: known, ...waiting(error, context), ...saying(error) };
 }
 

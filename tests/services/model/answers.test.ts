@@ -181,18 +181,6 @@ const ROWS: Row[] = [
     error({ code: 'insufficient_quota' }),
     { kind: 'unavailable', status: 500, message: 'No.' },
   ],
-  ...[500, 502, 503, 529].map((status): Row => [
-    `${status} for the reason of a server behind it`,
-    status,
-    error({ metadata: { raw: '{"error":{"message":"Insufficient credits."}}' } }),
-    { kind: 'insufficient-credit', message: 'Insufficient credits.' },
-  ]),
-  [
-    '503 that loads a model',
-    503,
-    { error: 'The server is currently loading the model' },
-    { kind: 'unavailable', status: 503, message: 'The server is currently loading the model' },
-  ],
 ];
 
 describe('an error response', () => {

@@ -38,7 +38,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Each visit is a first one, and its requests can be held back; `offline.test.ts` is about the rest.
     serviceWorkers: 'block',
-    // Frames of animations cost a seventh of the time; `motion.test.ts` and its like ask for them.
+    // Animations cost time in every test; the tests that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

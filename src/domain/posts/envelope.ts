@@ -12,18 +12,24 @@ export function openEnvelope(reply: string): string {
 /** True for the beginning of a reply in JSON: nothing can be shown before its end. */
 export const mayBeJson = (reply: string): boolean => JSON_START.test(reply);
 
+/** A brace and the name of a field, or what has arrived of both. */
 const JSON_START =
-  /^\s{0,20}(?:`{3}json|(?:`{3}\s{1,20})?(?:\{\s{0,20}(?:"|$)|\[\s{0,20}(?:[{"]|$)))/i;
+  /^\s{0,20}(?:`{3}json|(?:`{3}\s{1,20})?\{\s{0,20}(?:$|"[^"\n]{0,60}(?:$|"\s{0,9}(?:$|:))))/i;
 
 /** A reply that arrives, without the beginning of a structure whose end may follow. */
 export const withoutOpening = (reply: string): string => reply.replace(OPENING, '');
 
-const OPENING =
-  /^\s{0,20}(?:<[a-z][^<>\n]{0,200}(?:>|$)|\$?\$?\\boxed\{\s{0,9}(?:\\text\{)?|\\text\{|"{2,3}(?!["\S])|'{3})\s{0,9}/i;
+/** Names of tags around a text. */
+const NAME = String.raw`[\w:.-]{0,40}?(?:post|caption|text|draft|message|content|reply|response|answer|output)[\w:.-]{0,20}`;
+
+const OPENING = new RegExp(
+  String.raw`^\s{0,20}(?:<(?:${NAME}(?:\s[^<>\n]{0,160})?>|[\w:.-]{0,60}$)|\$?\$?\\boxed\{\s{0,9}(?:\\text\{)?|\\text\{|"{2,3}(?!["\S])|'{3})\s{0,9}`,
+  'i',
+);
 
 /** Structures by their ends. */
 const AROUND: readonly RegExp[] = [
-  /^<(?<name>[\w:.-]{0,40}?(?:post|caption|text|draft|message|content|reply|response|answer|output)[\w:.-]{0,20})(?:\s[^<>\n]{0,160})?>(?<inner>[^]*)<\/\k<name>>$/i,
+  new RegExp(String.raw`^<(?<name>${NAME})(?:\s[^<>\n]{0,160})?>(?<inner>[^]*)<\/\k<name>>$`, 'i'),
   /^\$?\$?\\boxed\{(?:\\text\{(?<inner>[^]*)\}|(?<plain>[^]*))\}\$?\$?$/,
   /^(?<marks>"""|'''|“““)(?<inner>[^]*)(?:\k<marks>|”””)$/,
 ];
@@ -34,7 +40,7 @@ function insideOf(text: string): string | undefined {
     const words = inner ?? plain;
     // Several parts of the same name are the text's own structure.
     const again = name === undefined ? (marks ?? '\\boxed') : `<${name}`;
-    if (words?.trim() && !words.includes(again)) return words;
+    if (words?.trim() && !words.includes(again)) return words.trim();
   }
   return undefined;
 }
@@ -43,13 +49,13 @@ function insideOf(text: string): string | undefined {
 function fromJson(text: string): string | undefined {
   if (!mayBeJson(text)) return undefined;
   const json = parseJson(text.replace(/^`{3}\w{0,10}/, '').replace(/`{3}$/, ''));
-  const fields = typeof json === 'object' && json !== null ? Object.entries(json) : [];
-  const texts = fields.filter(([name]) => !THOUGHT.test(name) && name !== 'thoughts');
-  const [field, ...more] = texts;
-  return field && more.length === 0 && typeof field[1] === 'string' && !Array.isArray(json)
-    ? field[1]
-    : undefined;
+  const isRecord = typeof json === 'object' && json !== null && !Array.isArray(json);
+  const fields = isRecord ? Object.entries(json) : [];
+  const [field, ...more] = fields.filter(([name]) => !isThought(name));
+  return field && more.length === 0 && typeof field[1] === 'string' ? field[1] : undefined;
 }
+
+const isThought = (name: string): boolean => name === 'thoughts' || THOUGHT.test(name);
 
 function parseJson(text: string): unknown {
   try {

@@ -21,7 +21,7 @@ export interface PostRequest {
 export const postText = (reply: string, request: PostRequest): string =>
   untilStable(reply, (text) =>
     byParts(openEnvelope(text), request, (part) =>
-      unquote(plainText(unwrap(part)), request.quotes),
+      unquote(plainText(unwrap(openEnvelope(part))), request.quotes),
     ),
   );
 

@@ -66,19 +66,17 @@ function withoutThought(lines: string[]): string[] {
 }
 
 /**
- * Index of the line that ends a thought under its own heading: the label of an answer, or the line
- * behind a rule or the fence. Undefined if there is no such thought or no such end.
+ * Index of the first line behind a thought under its own heading, the label of the answer, or behind
+ * a thought in a fence. Undefined if there is no such thought or no such end.
  */
 function thoughtEnd(lines: readonly string[]): number | undefined {
   const start = thoughtStart(lines);
   if (start === undefined) return undefined;
   const isFenced = (lines[start] ?? '').trim().startsWith('```');
-  const after = (isIt: (line: string) => boolean) =>
-    lines.findIndex((line, at) => at > start && isIt(line));
-  const label = isFenced ? -1 : after(isAnswerLabel);
-  if (label > 0) return label;
-  const edge = isFenced ? after((line) => line.trim() === '```') : -1;
-  return edge < 0 ? undefined : edge + 1;
+  const isEnd = isFenced ? (line: string) => line.trim() === '```' : isAnswerLabel;
+  const end = lines.findIndex((line, at) => at > start && isEnd(line));
+  if (end < 0) return undefined;
+  return isFenced ? end + 1 : end;
 }
 
 /** `**Post:**`, `Final answer: Warm rolls …`. */

@@ -215,7 +215,7 @@ function formsOf(key: string): readonly string[] {
   const bytes = new TextEncoder().encode(key);
   const coded = [0, 1, 2].map((before) => {
     const padded = String.fromCharCode(...new Uint8Array(before), ...bytes);
-    // The first and the last signs hold bits of what stands beside the key.
+    // The first and the last characters encode bits of the neighbouring bytes, too.
     const whole = btoa(padded).replace(/=+$/, '');
     return whole.slice(before === 0 ? 0 : before + 1, padded.length % 3 === 0 ? undefined : -1);
   });

@@ -29,6 +29,23 @@ describe('a reply with words around the post', () => {
   });
 });
 
+test.each(['<post>\n{}\n</post>', '\\boxed{{}}', '"""\n{}\n"""'])(
+  'the post of a picture is taken out of what is around it alone: %s',
+  (around) => {
+    const reply = `${around.replace('{}', 'Warm rolls.')}\n\nIMAGE PROMPT:\nA loaf`;
+    const picture = { contentType: 'image', quotes: [] } as const;
+    expect(splitReply(postText(reply, picture), 'image', [])).toMatchObject({
+      text: 'Warm rolls.',
+      imagePrompt: 'A loaf',
+    });
+  },
+);
+
+test('a tag that is no wrapping is shown while its text arrives', () => {
+  const post = '<sale> 50 % off today </sale> and tomorrow too, says the whole team of the bakery';
+  expect(postTextSoFar(post, TEXT)).toBe(post);
+});
+
 describe('Markdown in a reply', () => {
   test.each([
     ['bold', '**Warm** rolls', 'Warm rolls'],

@@ -312,4 +312,6 @@ export const UNWRAPPED_TEST: readonly (readonly [name: string, post: string])[] 
   ['a list in brackets', '["Rye", "Spelt", "Wheat"]'],
   ['days in braces', '{"Montag": "Roggen", "Dienstag": "Dinkel"}'],
   ['fields of a video', '{"title":"Warm rolls","description":"Our rolls."}'],
+  ['a word in brackets and quotation marks', '{"We love bread"} says Anna, and so do we.'],
+  ['a sale in a tag', '<sale> 50 % off today </sale>'],
 ];

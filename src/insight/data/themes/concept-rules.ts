@@ -1,4 +1,4 @@
-/** How the labels of concepts belong together: the list explains each section. */
+/** Relations between the labels of concepts. The list explains each section. */
 import { sectionsOf } from '../entries.ts';
 import { LABELS } from './concept-list.ts';
 import RULES from './concept-rules.txt?raw';

@@ -287,7 +287,7 @@ function takeClosing(reading: Reading, { name, isWord }: Mark, raw: string): voi
   reading.hasThought = true;
 }
 
-/** Where nothing follows its second end, the text before that end was the post. */
+/** Restores the text before the second end of a thought, if nothing follows that end. */
 function restoreTaken(reading: Reading): void {
   const { taken, thinking } = reading;
   if (!reading.isBlank || taken === '' || !thinking.endsWith(taken)) return;
@@ -295,7 +295,7 @@ function restoreTaken(reading: Reading): void {
   Object.assign(reading, { text: taken, isBlank: taken.trim() === '', taken: '' });
 }
 
-/** Where a thought that words began has no other end, the channel behind it is the post. */
+/** Takes the final channel as the post, if a thought that words began has no other end. */
 function takeFinal(reading: Reading): void {
   const { thinking, thoughts } = reading;
   if (!reading.isBlank || !thoughts.includes('words')) return;

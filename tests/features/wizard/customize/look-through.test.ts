@@ -7,7 +7,7 @@ import { openWizard, says, saysNoMore } from '../open-wizard.tsx';
 
 const REVIEWS = 'Maria Lopez was lovely, call her on 0171 555 0123.\nBreakfast was cold.';
 
-test('the rows come with their masks, and then stay where they are', async () => {
+test('Look through shows no row before its masks are known', async () => {
   const { promise: looked, resolve: look } = Promise.withResolvers<void>();
   const app = openApp({
     analyse: async (...asked) => {
@@ -27,7 +27,7 @@ test('the rows come with their masks, and then stay where they are', async () =>
   await saysNoMore('Reading the quotes…');
 });
 
-test('without an analysis the rows can be looked through all the same', async () => {
+test('Look through shows its rows, and removes one, if the quotes could not be analysed', async () => {
   const app = openApp({ analyse: async () => undefined });
   app.store.set(chooseAtom, { platform: 'instagram' });
   await app.store.set(addInsightAtom, REVIEWS);

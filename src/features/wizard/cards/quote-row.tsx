@@ -122,7 +122,7 @@ export const QuoteRows = chakra('ul', {
       '& > span': {
         flex: '1 1 0',
         minWidth: '40%',
-        paddingTop: '1',
+        paddingBlock: '1',
         color: 'muted',
         fontSize: 'xs',
         lineHeight: '1.4',

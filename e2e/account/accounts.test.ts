@@ -60,6 +60,11 @@ test.describe('a queued post of an earlier account', () => {
     await signIn(page, newAddress());
     const question = page.getByRole('dialog', { name: 'Someone else used this device' });
     await expect(question).toContainText(`${ada} left 1 queued post and reviews here`);
+    await question.getByRole('button', { name: 'Delete it' }).click();
+    const deleted = page.getByRole('dialog', { name: 'Deleted' });
+    await expect(deleted).toContainText('1 queued post and reviews');
+    await deleted.getByRole('button', { name: 'Undo' }).click();
+    await expect(question).toContainText(`${ada} left 1 queued post and reviews here`);
     await question.getByRole('button', { name: 'Keep it for them' }).click();
     await page.goto('/?step=customize');
     for (const store of ['documents', 'jobs'])

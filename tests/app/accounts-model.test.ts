@@ -7,7 +7,11 @@ import { draftsAtom } from '#state/drafts/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';
-import { askedPutAwayAtom, settlePutAwayAtom } from '#state/account/put-away.ts';
+import {
+  askedPutAwayAtom,
+  settlePutAwayAtom,
+  undoDeletePutAwayAtom,
+} from '#state/account/put-away.ts';
 import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import { READY } from '../domain/campaigns.ts';
 import {
@@ -46,6 +50,7 @@ const KINDS = [
   ['reload', 4],
   ['wake the worker', 3],
   ['keep', 2],
+  ['undo', 1],
   ['delete', 1],
   ['slow disk', 3],
   ['slow messages', 3],
@@ -237,6 +242,7 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
       void wakeWorker(world).catch(refused);
       return;
     case 'keep':
+    case 'undo':
     case 'delete':
       await decide(model, here, kind);
       return;
@@ -316,11 +322,17 @@ async function logOut(model: Model, here: Tab, work: boolean): Promise<void> {
   await noteLosses(model);
 }
 
-async function decide(model: Model, here: Tab, answered: 'keep' | 'delete'): Promise<void> {
+async function decide(
+  model: Model,
+  here: Tab,
+  answered: 'keep' | 'delete' | 'undo',
+): Promise<void> {
   await settle(model);
   const [asked] = here.store.get(askedPutAwayAtom);
   if (!asked) return;
-  await here.store.set(settlePutAwayAtom, answered);
+  await here.store.set(settlePutAwayAtom, answered === 'keep' ? 'keep' : 'delete');
+  await settle(model);
+  if (answered === 'undo') await here.store.set(undoDeletePutAwayAtom);
   await settle(model);
   if (answered === 'delete') await noteLosses(model);
 }

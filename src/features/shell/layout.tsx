@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Slot } from '#ui/page/slot.tsx';
 import { putAwayAtom, saveStateAtom } from '#state/storage/documents.ts';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
@@ -58,7 +58,10 @@ const PutAwayQuestion = lazyPart(
 function PutAwayWatch() {
   const putAway = useAtomValue(putAwayAtom);
   const isAsking = putAway.some(({ state }) => state === 'asking');
-  return isAsking ? <PutAwayQuestion /> : null;
+  // It also stays for the notice of what was deleted.
+  const [isNeeded, setNeeded] = useState(isAsking);
+  if (isAsking && !isNeeded) setNeeded(true);
+  return isNeeded ? <PutAwayQuestion /> : null;
 }
 
 function Toasts() {

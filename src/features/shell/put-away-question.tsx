@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { leftWords } from '#domain/site/put-away.ts';
-import { askedPutAwayAtom, settlePutAwayAtom } from '#state/account/put-away.ts';
+import { leftWords, type PutAway } from '#domain/site/put-away.ts';
+import {
+  askedPutAwayAtom,
+  deletedPutAwayAtom,
+  leaveDeletedAtom,
+  settlePutAwayAtom,
+  undoDeletePutAwayAtom,
+} from '#state/account/put-away.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
@@ -9,18 +15,26 @@ import { Muted } from '#ui/page/text.tsx';
 
 /**
  * Asks about the work of another account, once somebody else has signed in. Closing it keeps the
- * work, which loses nothing.
+ * work, which loses nothing. What was deleted can be brought back until its notice is closed.
  */
 export function PutAwayQuestion() {
   const asked = useAtomValue(askedPutAwayAtom);
+  const deleted = useAtomValue(deletedPutAwayAtom);
+  if (deleted) return <Deleted work={deleted} />;
+  return asked.length > 0 && <Question work={asked} />;
+}
+
+interface WorkProps {
+  work: readonly PutAway[];
+}
+
+function Question({ work }: WorkProps) {
   const settle = useSetAtom(settlePutAwayAtom);
-  const owner = asked[0]?.owner.email;
-  if (owner === undefined) return null;
   return (
     <Dialog title="Someone else used this device" open onClose={() => void settle('keep')}>
       <chakra.p overflowWrap="anywhere">
-        <strong translate="no">{owner}</strong> left {leftWords(asked)} here. You won’t see any of
-        it, and nothing of it is sent.
+        <Owner work={work} /> left {leftWords(work)} here. You won’t see any of it, and nothing of
+        it is sent.
       </chakra.p>
       <Muted>If you keep it, it’s back the next time they log in on this device.</Muted>
       <Cluster justifyContent="end" gap="3">
@@ -32,3 +46,25 @@ export function PutAwayQuestion() {
     </Dialog>
   );
 }
+
+function Deleted({ work }: WorkProps) {
+  const undo = useSetAtom(undoDeletePutAwayAtom);
+  const leave = useSetAtom(leaveDeletedAtom);
+  return (
+    <Dialog title="Deleted" open onClose={leave}>
+      <chakra.p overflowWrap="anywhere">
+        What <Owner work={work} /> left here is deleted: {leftWords(work)}.
+      </chakra.p>
+      <Cluster justifyContent="end" gap="3">
+        <Button variant="outline" onClick={() => void undo()}>
+          Undo
+        </Button>
+        <Button onClick={leave}>Done</Button>
+      </Cluster>
+    </Dialog>
+  );
+}
+
+const Owner = ({ work: [first] }: WorkProps) => (
+  <strong translate="no">{first?.owner.email}</strong>
+);

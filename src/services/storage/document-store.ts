@@ -122,9 +122,14 @@ export interface DocumentStore {
   settle(account: Account): Promise<void>;
   /** Calls `listener` with whose work the page shows, and with each change. */
   subscribeWhose(listener: (whose: Whose) => void): () => void;
-  /** Keeps or deletes work that was put away. Rejects if the device refuses. */
-  settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<void>;
+  /**
+   * Keeps or deletes work that was put away. Resolves with a function that brings it back as it was.
+   * Both reject if the device refuses.
+   */
+  settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<Undo>;
 }
+
+export type Undo = () => Promise<void>;
 
 /** Whose work is in use, and what is put away for others. */
 export interface Whose {

@@ -192,14 +192,21 @@ async function restore(
   }
 }
 
-async function readAll(store: IDBObjectStore): Promise<Records> {
+async function readAll(store: IDBObjectStore, range?: IDBKeyRange): Promise<Records> {
   const [keys, values] = await Promise.all([
-    requested(store.getAllKeys()),
-    requested<unknown[]>(store.getAll()),
+    requested(store.getAllKeys(range)),
+    requested<unknown[]>(store.getAll(range)),
   ]);
   return keys.flatMap((key, index): [string, unknown][] =>
     typeof key === 'string' ? [[key, values[index]]] : [],
   );
+}
+
+/** An answer about work that was put away, with what it takes to undo it. */
+export interface Settled {
+  readonly mark: WipeMark;
+  readonly asked: readonly PutAway[];
+  readonly deleted: Records;
 }
 
 /** The user's answer about work that was put away for other accounts. */
@@ -207,7 +214,42 @@ export function settlePutAway(
   database: Database,
   generations: readonly number[],
   answer: 'keep' | 'delete',
-): Promise<WipeMark> {
+): Promise<Settled> {
+  return changePutAway(database, async (before, store) => {
+    const isAsked = ({ generation, state }: PutAway) =>
+      state === 'asking' && generations.includes(generation);
+    const asked = before.filter(isAsked);
+    const deleted: (readonly [string, unknown])[] = [];
+    if (answer === 'delete') {
+      for (const range of asked.flatMap(({ generation }) => putAwayRanges(generation))) {
+        deleted.push(...(await readAll(store, range)));
+        store.delete(range);
+      }
+    }
+    const putAway = before.flatMap((one) => {
+      if (!asked.includes(one)) return one;
+      return answer === 'delete' ? [] : { ...one, state: 'kept' as const };
+    });
+    return { putAway, asked, deleted };
+  });
+}
+
+/** Brings back what an answer deleted, and asks again. */
+export function askAgain(database: Database, { asked, deleted }: Settled): Promise<Settled> {
+  return changePutAway(database, async (before, store) => {
+    for (const [key, raw] of deleted) store.put(raw, key);
+    const isAsked = ({ generation }: PutAway) => asked.some((one) => one.generation === generation);
+    const putAway = [...before.filter((one) => !isAsked(one)), ...asked];
+    return { putAway, asked, deleted };
+  });
+}
+
+type Change = Omit<Settled, 'mark'> & Pick<WipeMark, 'putAway'>;
+
+function changePutAway(
+  database: Database,
+  change: (before: readonly PutAway[], store: IDBObjectStore) => Promise<Change>,
+): Promise<Settled> {
   return database.transact(
     ['documents', 'put-away'],
     'readwrite',
@@ -218,21 +260,13 @@ export function settlePutAway(
         lastSeq(documents),
       ]);
       const before = parseWipeMark(raw);
-      const isAsked = ({ generation, state }: PutAway) =>
-        state === 'asking' && generations.includes(generation);
-      const asked = before.putAway.filter(isAsked);
-      if (answer === 'delete') {
-        for (const range of asked.flatMap(({ generation }) => putAwayRanges(generation))) {
-          transaction.objectStore('put-away').delete(range);
-        }
-      }
-      const putAway = before.putAway.flatMap((one) => {
-        if (!asked.includes(one)) return one;
-        return answer === 'delete' ? [] : { ...one, state: 'kept' as const };
-      });
+      const { putAway, ...rest } = await change(
+        before.putAway,
+        transaction.objectStore('put-away'),
+      );
       const mark = { ...before, putAway };
       documents.put({ ...mark, seq: seq + 1 }, WIPE_MARK);
-      return mark;
+      return { mark, ...rest };
     },
     { durability: 'strict' },
   );

@@ -101,10 +101,15 @@ export function createIndexedDbDocumentStore(
     },
     subscribeWhose: whose.subscribe,
     async settlePutAway(generations, answer) {
-      const { settlePutAway } = await import('./enter-account.ts');
-      mirror.mark = await settlePutAway(database, generations, answer);
-      whose.emit(mirror.mark);
-      channel.emit({ changed: [] });
+      const { askAgain, settlePutAway } = await import('./enter-account.ts');
+      const show = (mark: WipeMark) => {
+        mirror.mark = mark;
+        whose.emit(mark);
+        channel.emit({ changed: [] });
+      };
+      const settled = await settlePutAway(database, generations, answer);
+      show(settled.mark);
+      return async () => show((await askAgain(database, settled)).mark);
     },
   };
 }

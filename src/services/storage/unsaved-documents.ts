@@ -73,6 +73,6 @@ export function createUnsavedDocumentStore(shared: readonly string[] = []): Docu
     enter,
     settle: async (account) => void (await enter(account)),
     subscribeWhose: () => nothing,
-    settlePutAway: async () => undefined,
+    settlePutAway: async () => async () => undefined,
   };
 }

@@ -58,6 +58,6 @@ export function createMemoryDocumentStore(
     enter: async () => true,
     settle: async () => undefined,
     subscribeWhose: () => () => undefined,
-    settlePutAway: async () => undefined,
+    settlePutAway: async () => async () => undefined,
   };
 }

@@ -1,4 +1,3 @@
-import { GENERIC_WORDS } from '../../data/names/generic-words.ts';
 import { isGivenName } from '../../data/names/given-names.ts';
 import { isCustomer, isNobody, mayBeName } from '../lines/names.ts';
 import { isPlace } from '../lines/places.ts';
@@ -23,11 +22,6 @@ const BEHIND = new RegExp(
 const SOMEONE = new RegExp(
   String.raw`^(?<name>(?:An?|One|Another|Eine?|Une?|Un[ao]?|Uma?|Een|Uno)(?:\s\p{L}[\p{L}’'-]{1,20}){1,3})\s${SAID}(?:\s${THAT})?\s?[:,]?$`,
   'iu',
-);
-/** A person who speaks, known by the verb: `Then Rob said, and we liked it:`. */
-const SPEAKS = new RegExp(
-  String.raw`(?:^|\s)(?!(?:Then|Later|Also|And|But|So|Finally|Dann|Später|Auch|Danach|Und|Puis|Ensuite|Et|Luego|Después|Y|Poi|Anche|E|Toen|Daarna|En|Depois|Então|He|She|They|We|It|Who|Er|Sie|Wir|Il|Elle|On|Ils|Elles|Lui|Lei|Hij|Zij|Ze|Ele|Ela|Él|Ella)\s)(?<name>\p{Lu}[\p{L}’'-]+\.?(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s(?:${SAID})(?!\p{L})`,
-  'u',
 );
 /** The writer reports their own conversation. */
 const ONESELF = new RegExp(
@@ -177,10 +171,7 @@ function speakerOf({ lead, rest, line }: Span, lines: readonly string[]): string
     SOMEONE.exec(text)?.groups?.['name'] ??
     nameBefore(text) ??
     nameInBrackets(text) ??
-    nameSpeaking(text) ??
-    nameBetweenCommas(text) ??
-    HANDLE.exec(text)?.[0] ??
-    nameWithin(text)
+    HANDLE.exec(text)?.[0]
   );
 }
 
@@ -209,36 +200,5 @@ function nameInBrackets(text: string): string | undefined {
   return name !== undefined && !isPlace(name) ? name : undefined;
 }
 
-/** `Email, 11 Nov, Lorna Petrie:`. */
-const nameBetweenCommas = (text: string): string | undefined =>
-  text
-    .replace(/\s?[:–—-]$/u, '')
-    .split(/\s?[,;|·]\s/u)
-    .slice(1)
-    .map((part) => part.trim())
-    .find((part) => /^\p{Lu}/u.test(part) && isPerson(part));
-
 /** `DM from @jana_k:`. */
 const HANDLE = /(?<![\p{L}\d.])@[\p{L}\d_.]{2,30}(?=\s?[:,–—-]?$)/u;
-
-function nameSpeaking(text: string): string | undefined {
-  const words = SPEAKS.exec(text)?.groups?.['name']?.split(/\s/) ?? [];
-  // The first word of the sentence: `Then Rob said`.
-  const from = words.findIndex((word) => !GENERIC_WORDS.has(word.toLowerCase()));
-  return from === -1 ? undefined : words.slice(from).join(' ');
-}
-
-/** In words of a name. */
-const LONGEST_NAME = 3;
-
-/** The first name in a sentence: `Then Rob said`, `Less happy: Amara felt that`. */
-function nameWithin(text: string): string | undefined {
-  const words = text.split(/\s+/).map((word) => word.replace(/^[(]|[,:;.()]+$/gu, ''));
-  for (let from = 0; from < words.length; from += 1)
-    for (let length = LONGEST_NAME; length > 0; length -= 1) {
-      const name = words.slice(from, from + length).join(' ');
-      const isWhole = from + length <= words.length;
-      if (isWhole && /^\p{Lu}/u.test(name) && isPerson(name) && !/[_\d@]/.test(name)) return name;
-    }
-  return undefined;
-}

@@ -11,24 +11,10 @@ const MOST_PARTS = 5;
 
 /** Splits lines of several facts, so that each has its own: `Ana Lopes - 5/5 - 12 March 2026`. */
 export function splitFacts(lines: readonly string[]): string[] {
-  const areNamed = starsNamePeople(lines);
   return lines.flatMap((line) => {
     if (line === '' || line.length > LONGEST) return [line];
-    return (
-      columnsOf(line) ??
-      starredParts(line) ??
-      partsOf(line) ??
-      badgedName(line) ??
-      residentOf(line) ??
-      (areNamed ? namedStars(line) : undefined) ?? [line]
-    );
+    return starredParts(line) ?? partsOf(line) ?? badgedName(line) ?? residentOf(line) ?? [line];
   });
-}
-
-/** A day and buttons beside it, with wide gaps between: `6/18/2026 10:22 AM    Add tags`. */
-function columnsOf(line: string): string[] | undefined {
-  const parts = line.split(/\s{3,}|\t+/);
-  return parts.length > 1 && isWhen(parts[0] ?? '') ? parts : undefined;
 }
 
 /** The parts of a line with stars, if each of the others is a day, a badge or a single name. */
@@ -86,24 +72,4 @@ function residentOf(line: string): string[] | undefined {
     isPlace(place.replace(/^(?:\p{L}+|[–-]) /u, ''))
     ? [name, place.replace(/^[–-] /, '')]
     : undefined;
-}
-
-const DRAWN = /^(?<stars>(?:[★☆⭐✩½ ]|\uFE0F)+?)\s*(?<name>\p{L}.{1,39})$/u;
-
-/** True if names stand beside the stars of each review, with the words below. */
-function starsNamePeople(lines: readonly string[]): boolean {
-  const names = lines.flatMap((line, at) => {
-    const name = DRAWN.exec(line.slice(0, LONGEST))?.groups?.['name'];
-    return name === undefined ? [] : [{ name, hasWords: (lines[at + 1] ?? '') !== '' }];
-  });
-  return (
-    names.length > 1 &&
-    names.every(({ name, hasWords }) => hasWords && mayBeName(name)) &&
-    names.filter(({ name }) => isWriter(name)).length >= names.length / 3
-  );
-}
-
-function namedStars(line: string): string[] | undefined {
-  const { stars, name } = DRAWN.exec(line)?.groups ?? {};
-  return stars === undefined || name === undefined ? undefined : [name, stars.trim()];
 }

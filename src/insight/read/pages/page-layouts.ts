@@ -1,19 +1,10 @@
-import { mayBeName } from '../lines/names.ts';
-import { withFits } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
-import { withOwners } from './page-owners.ts';
 import { withReviewers } from './page-reviewers.ts';
 import { isEmployee } from './page-site-lines.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
-  withReviewers(
-    withOwners(
-      withPermalinks(
-        withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
-      ),
-    ),
-  );
+  withReviewers(withPost(withTrailingDays(withEmployees(withTopics(withCaptions(lines))))));
 
 type Furniture = 'badge' | 'detail' | 'heading' | 'sign';
 const as = (kind: Furniture, { text, isApart }: PageLine): PageLine => ({ kind, text, isApart });
@@ -103,49 +94,4 @@ function withPost(lines: readonly PageLine[]): readonly PageLine[] {
     if (at === day + 1) return { kind: 'byline', name: text, text, isApart };
     return at === day + 3 && kind === 'heading' && text.length <= 25 ? as('sign', line) : line;
   });
-}
-
-/** Ends each review of a site for films: votes, the author, the day and this link. */
-const isPermalink = (line: PageLine | undefined): boolean => line?.text === 'Permalink';
-
-/** Reviews of a figure out of ten, a title and words, with their author below the votes. */
-function withPermalinks(lines: readonly PageLine[]): readonly PageLine[] {
-  const ends = lines.flatMap((line, at) =>
-    isPermalink(line) && lines[at - 1]?.kind === 'date' && mayBeName(lines[at - 2]?.text ?? '')
-      ? [at]
-      : [],
-  );
-  if (ends.length < 2) return lines;
-  const figures = new Set(
-    ends.flatMap((end, index) => figureAbove(lines, end, ends[index - 1] ?? -1)),
-  );
-  const authors = new Set(ends.map((end) => end - 2));
-  const shown = lines.slice(0, (ends.at(-1) ?? 0) + 1);
-  return shown
-    .flatMap((line, at): PageLine[] => {
-      const { text, isApart } = line;
-      const day = lines[at + 1];
-      if (figures.has(at)) return [ratingOf(line)];
-      if (authors.has(at) && day?.kind === 'date')
-        return [
-          { kind: 'byline', name: text, date: day.date, text: `${text}\n${day.text}`, isApart },
-        ];
-      if (authors.has(at - 1) || isPermalink(line)) return [];
-      return [authors.has(at + 1) ? { kind: 'button', text, isApart } : line];
-    })
-    .concat(lines.slice(shown.length).map((line) => as('heading', line)));
-}
-
-function ratingOf({ text, isApart }: PageLine): PageLine {
-  const bare = Number(text);
-  return { kind: 'rating', rating: bare / 2, bare, title: '', isDated: false, text, isApart };
-}
-
-/** The figure that begins the review: the last one that is above words. */
-function figureAbove(lines: readonly PageLine[], end: number, last: number): number[] {
-  const isWords = (at: number): boolean =>
-    lines[at]?.kind === 'text' || (lines[at]?.kind === 'badge' && lines[at + 1]?.kind === 'text');
-  for (let at = end - 4; at > last; at -= 1)
-    if (/^(?:10|[1-9])$/.test(lines[at]?.text ?? '') && isWords(at + 1)) return [at];
-  return [];
 }

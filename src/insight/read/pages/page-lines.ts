@@ -28,7 +28,7 @@ import { phraseOf } from './page-phrases.ts';
 import { withoutNotes } from './page-site-lines.ts';
 import { withOverall, withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
-import { withJobs, withLabelledDays, withResidents } from './page-roles.ts';
+import { withResidents } from './page-residents.ts';
 import { withSoleWords } from './page-said.ts';
 import { withSlots } from './page-slots.ts';
 import { withThreads } from './social-threads.ts';
@@ -58,11 +58,9 @@ const PASSES: readonly ((lines: readonly PageLine[]) => readonly PageLine[])[] =
   withOwnTitles,
   withSummaries,
   withShapes,
-  withLabelledDays,
   withFigures,
   withOverall,
   withScores,
-  withJobs,
   withPattern,
   withHeads,
   withMenusBelow,

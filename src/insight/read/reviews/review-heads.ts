@@ -20,7 +20,7 @@ export const ends = (line: PageLine | undefined): boolean =>
 function headersIn(lines: readonly PageLine[]): Run[] {
   const headers: Run[] = [];
   const first = lines.find(({ kind }) => kind === 'rating' || kind === 'date');
-  const areBelow = first !== undefined && (datesEnd(lines) || bylinesEnd(lines));
+  const areBelow = first !== undefined && datesEnd(lines);
   let isAnswering = false;
   for (let at = 0; at < lines.length;) {
     if (isText(lines[at])) {
@@ -80,17 +80,6 @@ function datesEnd(lines: readonly PageLine[]): boolean {
     kinds.at(-1) === 'date' &&
     hasNamesBehind(lines)
   );
-}
-
-/** True if stars begin each review, and its author is below the buttons: `Posted by Jana`. */
-function bylinesEnd(lines: readonly PageLine[]): boolean {
-  const bylines = lines.flatMap(({ kind }, at) => (kind === 'byline' ? [at] : []));
-  const stars = lines.flatMap(({ kind }, at) => (kind === 'rating' ? [at] : []));
-  // The first author is below the stars of the first review.
-  if ((stars[0] ?? 0) > (bylines[0] ?? 0)) return false;
-  const isBelow = (at: number) =>
-    ends(lines[at - 1]) && [undefined, 'rating', 'heading'].includes(lines[at + 1]?.kind);
-  return bylines.length > 1 && bylines.length >= stars.length && bylines.every(isBelow);
 }
 
 /** In lines: what was bought and how each aspect was rated, between the words and the name. */
@@ -192,19 +181,12 @@ function namesEnd(lines: readonly PageLine[], headers: readonly Run[]): boolean 
 export function headsIn(lines: readonly PageLine[]): Head[] {
   const headers = headersIn(lines);
   const areSigned = namesEnd(lines, headers);
-  const areBelow = bylinesEnd(lines);
-  const isTrailer = ({ start, end }: Run) =>
-    areBelow && end === start + 1 && lines[start]?.kind === 'byline';
   const heads: Head[] = [];
   headers.forEach((run, at) => {
     const last = heads.at(-1);
     const next = headers[at + 1]?.start ?? lines.length;
-    if (last && (areSigned ? at % 2 === 1 : isTrailer(run) || belongs(lines, last, run, next)))
-      heads[heads.length - 1] = {
-        ...last,
-        runs: [...last.runs, run],
-        end: isTrailer(run) ? last.end : run.end,
-      };
+    if (last && (areSigned ? at % 2 === 1 : belongs(lines, last, run, next)))
+      heads[heads.length - 1] = { ...last, runs: [...last.runs, run], end: run.end };
     else heads.push({ runs: [run], start: run.start, end: run.end });
   });
   return heads;

@@ -1,23 +1,19 @@
+import { sectionsOf } from '../../data/entries.ts';
+import LIST from '../../data/evidence/predicates.txt?raw';
 import { isOf, type KeyTerm } from '../terms/passage.ts';
 
 /** Finds predicates by what stands beside them: no list has all verbs. */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const words = sectionsOf(LIST);
 
 /** Pronouns that only follow a verb, in seven languages. */
-const OBJECTS = setOf(
-  'us me him them uns mich mir dich ihn ihm nous me lui leur nos les ci mi gli ons mij hem hen nos lhe lhes',
-);
+const OBJECTS: ReadonlySet<string> = new Set(words('objects'));
 
 /** Adverbs that limit only the predicate behind them. */
-const ADVERBS = setOf(
-  'only just merely nearly almost nur bloß lediglich fast beinahe seulement juste presque solo sólo solamente casi soltanto quasi alleen slechts bijna só apenas somente quase',
-);
+const ADVERBS: ReadonlySet<string> = new Set(words('adverbs'));
 
 /** Verbs of what didn't happen, which limit only their own clause. */
-const UNREAL = setOf(
-  'would could hätte hätten wäre wären würde würden könnte könnten aurais aurait serais serait habría sería avrei avrebbe sarei sarebbe zou zouden teria seria',
-);
+const UNREAL: ReadonlySet<string> = new Set(words('unreal'));
 
 /** True for a word that limits only the clause it stands in: "nearly", "would". */
 export const ownScope = ({ word }: KeyTerm): boolean => ADVERBS.has(word) || UNREAL.has(word);

@@ -2,6 +2,8 @@
  * Messages in data: records with a writer, a time or a side, and words, whatever the export calls
  * them.
  */
+import { sectionsOf } from '../../data/entries.ts';
+import LIST from '../../data/read/message-fields.txt?raw';
 import { fieldsFor } from '../tables/column-names.ts';
 import { parseRatings } from '../lines/rating.ts';
 import {
@@ -25,33 +27,18 @@ export interface MessageRecord {
 /** Deeper than any real export, as in `json.ts`. */
 const MAX_DEPTH = 20;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const words = sectionsOf(LIST);
 
-const TEXT = setOf(
-  'text body content message msg plaintext plainbody messagebody messagetext bodytext textbody contenttext',
-);
+const TEXT: ReadonlySet<string> = new Set(words('text'));
 /** Best first. */
-const WRITER =
-  'sendername fromname authorname displayname realname nickname username from author sender speaker user userprofile createdby creator participant contact customer visitor member name senderid authorid fromid userid role'.split(
-    ' ',
-  );
-const NAME = 'name displayname realname nickname username fullname firstname first email id'.split(
-  ' ',
-);
-const TIME = setOf(
-  'date datetime time ts timestamp timestampms timestampunix created createdat sentat sent datesent senton publishedat postedat receivedat dateunixtime when',
-);
-const ROLE = setOf(
-  'type role kind sendertype authortype usertype senderrole side direction subtype parttype from author sender userrole',
-);
+const WRITER = words('writer');
+const NAME = words('name');
+const TIME: ReadonlySet<string> = new Set(words('time'));
+const ROLE: ReadonlySet<string> = new Set(words('role'));
 /** Fields of messages alone. */
-const CHAT = setOf(
-  'from sender sendername fromname senderid fromid speaker role parttype direction fromme isfromme threadts conversationid chatid channelid replytomessageid',
-);
+const CHAT: ReadonlySet<string> = new Set(words('chat'));
 /** Names of lists of messages. */
-const LISTS = setOf(
-  'messages conversation conversations conversationparts chat chats thread threads transcript history parts',
-);
+const LISTS: ReadonlySet<string> = new Set(words('lists'));
 
 type Fields = ReadonlyMap<string, unknown>;
 

@@ -1,47 +1,22 @@
 /** The column of an export that says where each row was written: `Google`, `Trustpilot`. */
+import { sectionsOf } from '../../data/entries.ts';
+import LIST from '../../data/read/sources.txt?raw';
 import type { Cells } from './column-cells.ts';
 import { isQuestion } from './column-questions.ts';
 import { LONGEST_NAME, wordsOf } from './column-words.ts';
-import type { QuoteSource } from '#domain/quotes/quote-sources.ts';
+import { QUOTE_SOURCES } from '#domain/quotes/quote-sources.ts';
 
-const HEADERS: ReadonlySet<string> = new Set(
-  'source sources platform channel site portal via quelle kanal plattform herkunft canal plateforme plataforma piattaforma fuente fonte origine bron kanaal zrodlo'.split(
-    ' ',
-  ),
-);
+const entries = sectionsOf(LIST);
+
+/** Words of the column of sources. */
+const HEADERS: ReadonlySet<string> = new Set(entries('header'));
 
 /** Words of a column about a purchase, a login or a visit. */
-const OTHERS: ReadonlySet<string> = new Set(
-  'order ordered orders sales sale login signup payment paid traffic acquisition lead campaign bestellung zahlung'.split(
-    ' ',
-  ),
-);
+const OTHERS: ReadonlySet<string> = new Set(entries('other-header'));
 
-/** Names of sites and of means of contact, without spaces and accents. */
-const NAMES: Readonly<Record<QuoteSource, string>> = {
-  'app-store':
-    'appstore appleappstore iosappstore macappstore googleplay googleplaystore playstore microsoftstore chromewebstore',
-  map: 'google googlemaps googlereviews googlereview googlerezensionen googlebusiness googlebusinessprofile googlemybusiness gmb gbp applemaps yelp bingmaps',
-  travel:
-    'tripadvisor booking bookingcom airbnb expedia hotelscom getyourguide viator agoda holidaycheck hostelworld vrbo trivago tripcom thefork opentable klook',
-  'review-site':
-    'trustpilot trustedshops judgeme yotpo g2 g2crowd capterra provenexpert kununu jameda reviewsio feefo avisverifies ekomi kiyoh sitejabber getapp softwareadvice okendo loox bazaarvoice checkatrade producthunt trustradius reviewsite bewertungsportal',
-  marketplace:
-    'amazon amazoncom amazonde amazonfr amazones amazonit amazonnl amazoncouk ebay etsy zalando walmart otto bol bolcom allegro mercadolibre mercadolivre aliexpress cdiscount fnac rakuten shopee lazada wayfair kaufland marketplace marktplatz',
-  social:
-    'facebook facebookreviews instagram twitter x tiktok youtube reddit linkedin threads pinterest bluesky mastodon social socialmedia sozialemedien reseauxsociaux redessociales',
-  chat: 'whatsapp telegram slack chat livechat webchat messenger facebookmessenger signal sms wechat viber discord teams microsoftteams',
-  email: 'email emails mail gmail outlook correo correoelectronico courriel postaelettronica',
-  survey:
-    'survey surveys typeform googleforms microsoftforms surveymonkey nps csat questionnaire fragebogen umfrage enquete encuesta sondaggio sondage qualtrics jotform tally hotjar delighted',
-  ticket:
-    'zendesk freshdesk intercom helpdesk helpscout gorgias zohodesk support ticket tickets supportticket',
-  transcript:
-    'interview interviews transcript call calls phone phonecall telefon telephone telefono',
-};
-
+/** The names of sites and of means of contact, without spaces and accents. */
 const KINDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind])),
+  Object.keys(QUOTE_SOURCES).flatMap((kind) => entries(kind).map((name) => [name, kind])),
 );
 
 /** Longest name of a source, in UTF-16 units; longer cells are no names. */

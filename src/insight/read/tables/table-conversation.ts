@@ -1,3 +1,5 @@
+import { sectionsOf } from '../../data/entries.ts';
+import LIST from '../../data/read/message-columns.txt?raw';
 import { wordsOf } from './column-words.ts';
 import type { Columns } from './columns.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
@@ -6,23 +8,19 @@ import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
 
 type Row = readonly string[];
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const entries = sectionsOf(LIST);
 
 /** Names of the column of messages, without accents. */
-const TEXT = setOf(
-  'message messages content text body msg nachricht nachrichten inhalt contenu mensaje contenido messaggio contenuto bericht mensagem conteudo wiadomosc tresc meddelande besked сообщение текст メッセージ 本文 内容 消息 訊息 메시지 내용',
-);
+const TEXT: ReadonlySet<string> = new Set(entries('text'));
 
 /** Words for columns of messages alone. */
-const CHAT = setOf(
-  'attachments attachment reactions recipient recipients to direction receiver empfanger destinataire destinatario ontvanger anhange',
-);
+const CHAT: ReadonlySet<string> = new Set(entries('chat'));
 
 /** Words for columns that a conversation shares with other tables. */
-const THREAD = setOf('channel thread conversation chat room kanal canal gesprach chatroom');
+const THREAD: ReadonlySet<string> = new Set(entries('thread'));
 
 /** Words for a column of writers, unlike that of customers who review or answer. */
-const SENDER = setOf('sender from absender expediteur remitente mittente afzender remetente');
+const SENDER: ReadonlySet<string> = new Set(entries('sender'));
 
 /** True for a table of messages: a writer, a time and words, with fields that only chats have. */
 export function isConversationTable(

@@ -156,7 +156,7 @@ describe('the quotes to send', () => {
     ['English', 'soft and very warm '],
     ['emoji', '😀👍🏽 '],
   ])('quotes in %s keep the request within the window of a small model', async (_, text) => {
-    const { sent } = await analyseQuotes(long(text, 900));
+    const { sent } = await analyseQuotes(long(text, 300));
     const { messages } = buildPrompt({ ...READY, language: 'en', quotes: sent });
     const tokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
     expect(sent.length).toBeGreaterThanOrEqual(3);

@@ -17,39 +17,33 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 const clientOf = (url: string) =>
   createClient(url, 'any-key', { auth: { persistSession: false, autoRefreshToken: false } });
 
-it('accounts and sessions survive a restart', { timeout: 120_000 }, async () => {
-  const email = 'ada@example.com';
-  const first = await runBackend({ dataDir });
-  const client = clientOf(first.url);
-  await client.auth.signInWithOtp({ email });
-  const [mail] = await readInbox(`${first.url}/_inbox.json`);
-  const { data } = await client.auth.verifyOtp({ email, token: mail?.code ?? '', type: 'email' });
-  await first.close();
-
-  const second = await runBackend({ dataDir });
-  const token = data.session?.refresh_token ?? '';
-  const renewed = await clientOf(second.url).auth.refreshSession({ refresh_token: token });
-  expect(renewed.data.user?.email).toBe(email);
-  const known = await clientOf(second.url).auth.getUser(data.session?.access_token);
-  expect(known.data.user?.email).toBe(email);
-  await second.close();
-});
-
 it(
-  'a locked data folder is reported, and opened once it is free',
+  'accounts and sessions survive a restart, and a locked data folder, once it is free',
   { timeout: 120_000 },
   async () => {
-    const folder = join(dataDir, 'taken');
-    openDataFolder(folder);
-    writeFileSync(join(folder, 'lock'), '1');
+    const email = 'ada@example.com';
+    const first = await runBackend({ dataDir });
+    const client = clientOf(first.url);
+    await client.auth.signInWithOtp({ email });
+    const [mail] = await readInbox(`${first.url}/_inbox.json`);
+    const { data } = await client.auth.verifyOtp({ email, token: mail?.code ?? '', type: 'email' });
+    await first.close();
+
+    writeFileSync(join(dataDir, 'lock'), '1');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { url, close } = await runBackend({ dataDir: folder });
-    const refused = await fetch(`${url}/auth/v1/health`);
+    const second = await runBackend({ dataDir });
+    const refused = await fetch(`${second.url}/auth/v1/health`);
     expect(refused.status).toBe(500);
     expect(await refused.text()).toContain('Another Echopost (process 1)');
-    rmSync(join(folder, 'lock'));
-    expect((await fetch(`${url}/auth/v1/health`)).status).toBe(200);
-    await close();
+    rmSync(join(dataDir, 'lock'));
+    expect((await fetch(`${second.url}/auth/v1/health`)).status).toBe(200);
+
+    const token = data.session?.refresh_token ?? '';
+    const renewed = await clientOf(second.url).auth.refreshSession({ refresh_token: token });
+    expect(renewed.data.user?.email).toBe(email);
+    const known = await clientOf(second.url).auth.getUser(data.session?.access_token);
+    expect(known.data.user?.email).toBe(email);
+    await second.close();
   },
 );
 

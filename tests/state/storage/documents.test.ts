@@ -108,12 +108,12 @@ describe('a document of another version', () => {
 
 describe('an unreadable document', () => {
   test('an unreadable document is quarantined unchanged, and its default is used', () => {
+    const { key, atom } = counterDocument();
     const raw = fc
       .anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true })
       .filter((value) => value !== undefined && typeof Object(value).version !== 'number');
     fc.assert(
       fc.property(raw, (garbage) => {
-        const { key, atom } = counterDocument();
         const disk = new Map<string, unknown>([[key, garbage]]);
         const quarantine: [string, unknown][] = [];
         const store = visit(disk, quarantine);

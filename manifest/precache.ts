@@ -55,11 +55,8 @@ export const PRECACHE_BUDGET = {
   /** The same without articles and sample media. */
   app: 441_000,
   /**
-   * Additional downloads of a signed-in user, in the background: the words of concepts and of a
-   * hundred trades are almost half of it, what masks names, numbers and addresses and the readers of
-   * pages, chats, mails and surveys most of the rest. Only what reads and analyses quotes loads them.
-   * 29 kB are the model’s dialects and what stands around its posts, 12 kB encodings, 15 kB normal
-   * forms, labels in twenty languages and conversations.
+   * Additional downloads of a signed-in user, in the background: what masks names, numbers and
+   * addresses and the readers of pages, chats, mails and surveys are most of it.
    */
-  users: 617_000,
+  users: 390_000,
 } as const;

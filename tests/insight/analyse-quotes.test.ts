@@ -75,7 +75,7 @@ describe('the themes', () => {
     ]);
     const { themes } = await analyseQuotes(quotes);
     expect(themes).toEqual([
-      { label: 'Quality and material', count: 4, rating: 4, quoteIds: ['1', '2'] },
+      { label: 'Quality and durability', count: 4, rating: 4, quoteIds: ['1', '2'] },
     ]);
   });
 
@@ -84,12 +84,12 @@ describe('the themes', () => {
       { text: 'Die Qualität ist sehr gut und der Stoff weich.', language: 'de' },
       { text: 'Leider schlechte Qualität.', language: 'de' },
       { text: 'Der Preis ist hoch, die Lieferung war schnell.', language: 'de' },
-      { text: 'Zu teuer, und die Verpackung war offen.', language: 'de' },
+      { text: 'Zu teuer, und die Lieferung war offen.', language: 'de' },
     ]);
     expect(themeList(await analyseQuotes(quotes))).toEqual([
-      'Delivery and packaging: 2',
+      'Delivery: 2',
       'Price and value: 2',
-      'Quality and material: 2',
+      'Quality and durability: 2',
     ]);
   });
 

@@ -44,7 +44,6 @@ interface ExampleTheme {
 
 export const THEMES: readonly ExampleTheme[] = [
   { label: 'Fit and size', lines: [2, 3, 4], rating: '4.0' },
-  { label: 'Outfits and occasions', lines: [1, 2, 3], rating: '4.7' },
 ];
 
 export interface ExampleSentence {

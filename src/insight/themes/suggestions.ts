@@ -64,7 +64,6 @@ export function suggestTags(described: readonly Spoken[], themes: readonly Theme
   const low = count(({ rating }, { speech }) =>
     rating === undefined ? speech.complains : rating <= 2,
   );
-  const faults = count((_, { aspects }) => aspects.includes('Faults and wear'));
   const sore = themes.find((theme) => theme.count >= 3 && (theme.rating ?? 5) < 3);
   const wishes = count((_, { speech }) => speech.wishes);
   const turns = count(({ rating = 5 }, { speech }) => rating >= 4 && speech.turns);
@@ -75,7 +74,7 @@ export function suggestTags(described: readonly Spoken[], themes: readonly Theme
   const found: readonly (Suggestion | false)[] = [
     enough(rated, 0.5, 'Customer Reviews', 'are rated'),
     enough(product, 0.2, 'Product Feedback', 'speak of the product itself'),
-    pains(total, Math.max(low, faults), sore),
+    pains(total, low, sore),
     enough(turns, 0.04, 'Success Stories', 'say what got better'),
     enough(wishes, 0.03, 'Feature Requests', 'wish for something'),
     enough(usage, 0.1, 'User Experience', 'say how it is to use'),

@@ -2,17 +2,14 @@ import type { Theme } from '#domain/quotes/analysis.ts';
 import { isTurned } from '../labels/labelled-parts.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { conceptsOf } from './concepts.ts';
-import { byAspect } from './aspects.ts';
-import { AMBIGUOUS, DEPENDENT, FAMILIES, WIDER } from '../data/themes/concept-rules.ts';
 import { type Lexicon, tokensOf } from '../text/lexicon.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import type { Steps } from '../text/steps.ts';
 import type { ThemeSorting } from '#domain/quotes/theme-sorting.ts';
-import type { Told } from './topics.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
 /** A quote with its topics. Computed once per text, whatever other quotes there are. */
-export interface DescribedQuote extends Worded, Pick<Told, 'weak' | 'hints' | 'trades'> {
+export interface DescribedQuote extends Worded {
   /** Labels of the concepts in it. */
   readonly aspects: readonly string[];
   /**
@@ -34,16 +31,13 @@ export function describeQuote(
   lexicon: Lexicon,
   { text, masks }: MaskedForm,
 ): DescribedQuote {
-  const { labels, weak, hints, trades, rest } = conceptsOf(
-    withoutMasked(text, masks),
-    quote.language,
-  );
+  const { labels, rest } = conceptsOf(withoutMasked(text, masks), quote.language);
   const distance =
     labels.length +
     Math.abs(Math.log2((text.length + 1) / GOOD_LENGTH)) +
     (isTurned(quote) ? TURNED_DISTANCE : 0);
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
-  return { quote, aspects: labels, weak, hints, trades, distance, wording };
+  return { quote, aspects: labels, distance, wording };
 }
 
 function withoutMasked(text: string, masks: readonly Mask[]): string {
@@ -66,20 +60,19 @@ const GOOD_LENGTH = 120;
 /** Bare words under a complaint or a wish are shown behind those that speak for themselves. */
 const TURNED_DISTANCE = 20;
 
-/** Maximum for an overview rather than a list. */
-const MOST_THEMES = 24;
-const MOST_FOUND = 5;
+/** Themes to take in at a glance. */
+const MOST_THEMES = 6;
+/** What one customer says, or hardly any of them, is no theme. */
+const LEAST_QUOTES = 2;
+const LEAST_SHARE = 0.03;
 
 /**
  * The themes across quotes, most mentioned first; the order of the quotes doesn't matter. Two
- * sources: aspects known to every trade, and words or pairs of words that many of these quotes
+ * sources: concepts that every trade shares, and words or pairs of words that many of these quotes
  * share. Themes with nearly the same quotes are merged.
  */
 export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> {
-  const least = Math.max(2, Math.ceil(described.length * 0.025));
-  const enough = Math.max(least, described.length * ENOUGH);
-  const aspects = widened(resolved(byAspect(described, least), enough));
-  const known = apart(inFamilies(aspects, least, enough));
+  const known = apart(byConcept(described));
   const found = yield* merged(yield* sharedTerms(described), known);
   const themes: Theme[] = [];
   for (const group of [...known, ...found].toSorted(bySize).slice(0, MOST_THEMES)) {
@@ -89,70 +82,23 @@ export function* themesOf(described: readonly DescribedQuote[]): Steps<Theme[]> 
   return themes;
 }
 
+function byConcept(described: readonly DescribedQuote[]): Group[] {
+  const groups = new Map<string, DescribedQuote[]>();
+  for (const it of described)
+    for (const label of it.aspects) {
+      const group = groups.get(label);
+      if (group) group.push(it);
+      else groups.set(label, [it]);
+    }
+  const least = Math.max(LEAST_QUOTES, described.length * LEAST_SHARE);
+  return [...groups].filter(([, members]) => members.length >= least);
+}
+
 type Group = readonly [label: string, members: readonly DescribedQuote[]];
 
 const bySize = ([a, those]: Group, [b, others]: Group) =>
   customers(others) - customers(those) || compare(a, b);
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-
-/**
- * Moves the quotes of each ambiguous aspect to the one that these customers mean, and drops each
- * dependent aspect that stands alone.
- */
-function resolved(
-  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
-  enough: number,
-): Map<string, readonly DescribedQuote[]> {
-  const groups = new Map(aspects);
-  const isOften = (label: string): boolean => (aspects.get(label)?.length ?? 0) >= enough;
-  for (const [label, others] of DEPENDENT) if (!others.some(isOften)) groups.delete(label);
-  for (const { label, near, there, otherwise, explained } of AMBIGUOUS) {
-    const members = groups
-      .get(label)
-      ?.filter(({ aspects: all }) => !all.some((it) => explained.includes(it)));
-    if (!members) continue;
-    groups.delete(label);
-    const meant = near.some(isOften) ? there : otherwise;
-    if (members.length > 0)
-      groups.set(meant, [...new Set([...(groups.get(meant) ?? []), ...members])]);
-  }
-  return groups;
-}
-
-/** Adds to some aspects the quotes of another, which also stays one of its own. */
-function widened(
-  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
-): Map<string, readonly DescribedQuote[]> {
-  const groups = new Map(aspects);
-  for (const [label, [narrow = '', other = '']] of WIDER) {
-    const [members, more] = [groups.get(narrow), groups.get(other)];
-    if (!members || !more) continue;
-    groups.delete(narrow);
-    groups.set(label, [...new Set([...members, ...more])]);
-  }
-  return groups;
-}
-
-/** Share of all quotes: two topics of a family that both reach it stay separate. */
-const ENOUGH = 0.05;
-
-/** Merges rare aspects into their family: a few mentions of delivery join packaging. */
-function inFamilies(
-  aspects: ReadonlyMap<string, readonly DescribedQuote[]>,
-  least: number,
-  enough: number,
-): Group[] {
-  const groups = new Map(aspects);
-  const isLarge = (label: string): boolean => (groups.get(label)?.length ?? 0) >= enough;
-  for (const [family, labels] of FAMILIES) {
-    const there = labels.filter((label) => groups.has(label));
-    if (there.length < 2 || there.filter(isLarge).length > 1) continue;
-    const all = new Set(there.flatMap((label) => groups.get(label) ?? []));
-    for (const label of there) groups.delete(label);
-    groups.set(family, [...all]);
-  }
-  return [...groups].filter(([, members]) => members.length >= least);
-}
 
 /**
  * Drops each theme with nearly the same quotes as a larger one. With only a few quotes the overlap
@@ -207,17 +153,23 @@ const FEW = 6;
  * Overlap with an aspect: higher, because its own words were removed before the search for others.
  */
 const THE_SAME = 0.75;
+/** Share of a term's quotes that are about no concept: it is what they are about. */
+const ALONE = 0.5;
 
-/** Drops each term with nearly the same quotes as an existing theme. */
+/**
+ * Drops each term with nearly the same quotes as an existing theme, and each that customers name
+ * while they talk about something else, as the dog at the vet.
+ */
 function* merged(terms: readonly Term<DescribedQuote>[], known: readonly Group[]): Steps<Group[]> {
   const kept: Group[] = [];
   for (const { label, members } of terms) {
-    if (kept.length === MOST_FOUND) break;
+    if (kept.length === MOST_THEMES) break;
     const own = new Set(members);
     const isKnown =
       known.some(([, others]) => shares(own, others, THE_SAME)) ||
       kept.some(([, others]) => shares(own, others, NEARLY_ONE));
-    if (!isKnown) kept.push([label, members]);
+    const alone = members.filter(({ aspects }) => aspects.length === 0);
+    if (!isKnown && alone.length >= members.length * ALONE) kept.push([label, members]);
     yield;
   }
   return kept;

@@ -1,7 +1,7 @@
 import { entriesOf } from '../entries.ts';
 import CONCEPTS from './concepts.txt?raw';
 
-const MARKS = ['product', 'use', 'thing'] as const;
+const MARKS = ['product', 'use'] as const;
 
 interface Concept {
   readonly label: string;
@@ -30,15 +30,11 @@ export function labelOf(id: string): string {
   return concept.label;
 }
 
-const labelsWhere = (test: (concept: Concept) => boolean): ReadonlySet<string> =>
-  new Set([...concepts.values()].filter(test).map(({ label }) => label));
-
 const labelsMarked = (mark: (typeof MARKS)[number]): ReadonlySet<string> =>
-  labelsWhere(({ marks }) => marks.includes(mark));
+  new Set(
+    [...concepts.values()].flatMap(({ label, marks }) => (marks.includes(mark) ? label : [])),
+  );
 
-export const LABELS = labelsWhere(() => true);
-
-/** Labels of concepts about the product itself, about using it, and of what a trade deals in. */
+/** Labels of concepts about the product itself, and about using it. */
 export const PRODUCT_LABELS = labelsMarked('product');
 export const USE_LABELS = labelsMarked('use');
-export const THING_LABELS = labelsMarked('thing');

@@ -232,6 +232,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       'page-lines',
       'review-ends',
       'page-lists',
+      'page-owners',
       'page-pattern',
       'page-residents',
       'page-said',

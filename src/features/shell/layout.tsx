@@ -58,7 +58,7 @@ const PutAwayQuestion = lazyPart(
 function PutAwayWatch() {
   const putAway = useAtomValue(putAwayAtom);
   const isAsking = putAway.some(({ state }) => state === 'asking');
-  // It also stays for the notice of what was deleted.
+  // The notice of a deletion comes after the last question.
   const [isNeeded, setNeeded] = useState(isAsking);
   if (isAsking && !isNeeded) setNeeded(true);
   return isNeeded ? <PutAwayQuestion /> : null;

@@ -4,15 +4,15 @@ import { memo } from '../text/memo.ts';
 import { keyOf } from './concept-keys.ts';
 
 /**
- * Words of the concepts in one language. A list has a line for each concept, its id and a colon, and
- * below it its words, one a line:
+ * Words of the concepts in one language. A list has a section for each concept, a line with its id
+ * and a colon, and below it the words, one a line:
  *
  * - `clean` matches the word, `deliver*` the start of one, `*preis` its end and `*preis*` any part of
  *   it (compounds),
  * - `car_park` matches consecutive words, and each of them may end with `*`.
  *
- * Line `none` lists what only looks like a concept. A longer match wins: a phrase before a word, and a
- * word before a part of one. Case and accents other than that of `ñ` don't count.
+ * Section `none` lists phrases and words that only look like a concept. A longer match wins: a phrase
+ * before a word, and a word before a part of one. Case and accents other than that of `ñ` don't count.
  */
 export interface ConceptTable {
   /** The longest match that begins at a word, by the keys of a text; undefined if there is none. */
@@ -34,7 +34,7 @@ interface Phrase {
   readonly ids: Ids;
 }
 
-/** What a word may be: a concept by itself, or the begin of a phrase, longest first. */
+/** The concepts of a word, and the phrases that may begin with it, longest first. */
 interface Entry {
   readonly ids: Ids | undefined;
   readonly phrases: readonly Phrase[];
@@ -96,7 +96,7 @@ export function readTable(source: string): ConceptTable {
 const fits = (key = '', part = ''): boolean =>
   part.endsWith('*') ? key.startsWith(part.slice(0, -1)) : key === part;
 
-/** Finds the ids of the longest part that a word has. */
+/** Returns a function that finds the ids of the longest part in a word. */
 function longest(parts: ReadonlyMap<string, Ids>, has: (key: string, part: string) => boolean) {
   const sorted = [...parts].toSorted(([a], [b]) => b.length - a.length);
   return (key: string): Ids | undefined => sorted.find(([part]) => has(key, part))?.[1];

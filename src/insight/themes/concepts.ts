@@ -10,6 +10,7 @@ import PORTUGUESE from '../data/pt/concepts.txt?raw';
 import SPANISH from '../data/es/concepts.txt?raw';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import { labelOf } from '../data/themes/concept-list.ts';
+import { matchesOf } from '../text/matches.ts';
 import { keyOf, type Word, wordsOf } from './concept-keys.ts';
 import { type ConceptTable, type Ids, type Match, readTable, wordsIn } from './concept-table.ts';
 
@@ -38,7 +39,7 @@ const UNSPACED: Readonly<Record<string, string>> = { zh: CHINESE, ja: JAPANESE }
 const GUESSED = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const;
 
 const tableOf = once(SPACED, readTable);
-const signsOf = once(UNSPACED, wordsIn);
+const signsOf = once(UNSPACED, readSigns);
 
 /** Reads the source of a language when it is first asked for. */
 function once<Read>(sources: Readonly<Record<string, string>>, read: (source: string) => Read) {
@@ -91,16 +92,24 @@ function hitsInLanguage(words: readonly Word[], language: string): Hits {
   return table ? hitsIn(words, table) : NO_HITS;
 }
 
-function hitsInSigns(text: string, signs: ReadonlyMap<string, Ids>): Hits {
-  const ids = new Set<string>();
-  const spans: Span[] = [];
-  for (const [word, found] of signs) {
-    const at = text.indexOf(word);
-    if (at === -1) continue;
-    for (const id of found) ids.add(id);
-    spans.push([at, at + word.length]);
-  }
-  return { ids, spans: spans.toSorted(([a], [b]) => a - b) };
+/** The words of a language without spaces, and a pattern of them that prefers the longest. */
+interface Signs {
+  readonly words: ReadonlyMap<string, Ids>;
+  readonly pattern: RegExp;
+}
+
+function readSigns(source: string): Signs {
+  const words = wordsIn(source);
+  const sorted = [...words.keys()].toSorted((a, b) => b.length - a.length);
+  return { words, pattern: new RegExp(sorted.join('|'), 'g') };
+}
+
+function hitsInSigns(text: string, { words, pattern }: Signs): Hits {
+  const found = matchesOf(text, pattern);
+  return {
+    ids: new Set(found.flatMap(([word]) => words.get(word) ?? [])),
+    spans: found.map(({ 0: word, index }): Span => [index, index + word.length]),
+  };
 }
 
 /** Amounts of money: a statement about one is about the price. */

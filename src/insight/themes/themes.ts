@@ -60,9 +60,9 @@ const GOOD_LENGTH = 120;
 /** Bare words under a complaint or a wish are shown behind those that speak for themselves. */
 const TURNED_DISTANCE = 20;
 
-/** Themes to take in at a glance. */
+/** Themes that a user takes in at a glance. */
 const MOST_THEMES = 6;
-/** What one customer says, or hardly any of them, is no theme. */
+/** Fewest quotes of a concept, and the smallest share of all quotes, that make it a theme. */
 const LEAST_QUOTES = 2;
 const LEAST_SHARE = 0.03;
 
@@ -153,12 +153,12 @@ const FEW = 6;
  * Overlap with an aspect: higher, because its own words were removed before the search for others.
  */
 const THE_SAME = 0.75;
-/** Share of a term's quotes that are about no concept: it is what they are about. */
+/** Share of a term's quotes that have no concept: those are about the term itself. */
 const ALONE = 0.5;
 
 /**
- * Drops each term with nearly the same quotes as an existing theme, and each that customers name
- * while they talk about something else, as the dog at the vet.
+ * Drops each term with nearly the same quotes as an existing theme, and each that customers mention
+ * while they talk about a concept, such as the dog at the vet’s.
  */
 function* merged(terms: readonly Term<DescribedQuote>[], known: readonly Group[]): Steps<Group[]> {
   const kept: Group[] = [];

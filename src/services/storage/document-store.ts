@@ -123,7 +123,7 @@ export interface DocumentStore {
   /** Calls `listener` with whose work the page shows, and with each change. */
   subscribeWhose(listener: (whose: Whose) => void): () => void;
   /**
-   * Keeps or deletes work that was put away. Resolves with a function that brings it back as it was.
+   * Keeps or deletes the put-away work of another account. Resolves with a function that restores it.
    * Both reject if the device refuses.
    */
   settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<Undo>;

@@ -202,7 +202,7 @@ async function readAll(store: IDBObjectStore, range?: IDBKeyRange): Promise<Reco
   );
 }
 
-/** An answer about work that was put away, with what it takes to undo it. */
+/** The result of an answer about work that was put away, with the records that undo it. */
 export interface Settled {
   readonly mark: WipeMark;
   readonly asked: readonly PutAway[];

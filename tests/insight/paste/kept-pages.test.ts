@@ -54,6 +54,25 @@ test('keeps a headline that ends like a kind of room', () => {
   ]);
 });
 
+test('keeps a headline on the fit', () => {
+  const review = (name: string, title: string, words: string) => [
+    '★★★☆☆',
+    '02/19/2025',
+    name,
+    'Verified',
+    title,
+    words,
+  ];
+  const lines = [
+    ...review('Lena M.', 'Finally fits a whippet', 'Every other coat slides off.'),
+    ...review('Rob C.', 'Runs small', 'I had to go two sizes up.'),
+  ];
+  expect(textsOf(lines)).toEqual([
+    'Finally fits a whippet\nEvery other coat slides off.',
+    'Runs small\nI had to go two sizes up.',
+  ]);
+});
+
 test('keeps names with a country and a day above the words', () => {
   const lines = [
     'Anna, Germany, 2 days ago',

@@ -36,6 +36,26 @@ test.each(Object.entries(DOCTORS))(
   },
 );
 
+test('an answer below the page’s own name is none of the customer’s words', () => {
+  const page = `Dr. med. Katrin Ostermann
+Zahnärztin
+118 Bewertungen
+Sabine R.
+★★★★★
+12. März 2025
+Jeder Schritt wurde vorher erklärt.
+Dr. med. Katrin Ostermann
+Liebe Frau R., vielen Dank für Ihr Vertrauen!
+Miriam K.
+★★★★☆
+4. Februar 2025
+Die Krone war gar nicht nötig.`;
+  expect(saidIn(page)).toEqual([
+    'Sabine R.: Jeder Schritt wurde vorher erklärt.',
+    'Miriam K.: Die Krone war gar nicht nötig.',
+  ]);
+});
+
 test('the job below a placeholder is no name', () => {
   const page = `Verified Reviewer
 Marketing Coordinator

@@ -58,3 +58,38 @@ export function withoutTabs(lines: readonly PageLine[]): PageLine[] {
       : line,
   );
 }
+
+/** `Runs small`: a site's answer on the fit, and a headline of customers. */
+const FIT =
+  /^(?:fits? |true to size|runs |fällt |passt |taille |talla |calza |veste |valt |pasuje )[^:\d|·•]{0,30}$/iu;
+
+/** The site's own question, above the answer on the fit. */
+const FIT_LABEL =
+  /^(?:fit|size|sizing|passform|größe|taille|coupe|talla|ajuste|taglia|vestibilità|pasvorm|maat|tamanho|rozmiar)$/iu;
+
+/** In UTF-16 units. */
+const LONGEST_FIT = 40;
+
+/**
+ * Gives customers back the headlines on the fit that stand where other reviews of the page have
+ * theirs: between the name and a sentence.
+ */
+export function withFits(lines: readonly PageLine[]): readonly PageLine[] {
+  const isBelowName = (at: number): boolean => {
+    const [above, next] = [lines[at - 1], lines[at + 1]];
+    const isName =
+      above?.kind === 'badge' ||
+      (above?.kind === 'text' && mayBeName(above.text) && !FIT_LABEL.test(above.text));
+    return isName && next?.kind === 'text' && /[.!?…]$/u.test(next.text);
+  };
+  const isFit = ({ kind, text }: PageLine): boolean =>
+    kind === 'detail' && text.length <= LONGEST_FIT && FIT.test(text);
+  const isTitle = ({ kind, text }: PageLine): boolean => kind === 'text' && !/[.!?…]$/u.test(text);
+  const found = lines.flatMap((line, at) => (isFit(line) && isBelowName(at) ? [at] : []));
+  const titles = lines.filter((line, at) => isTitle(line) && isBelowName(at)).length;
+  if (found.length === 0 || titles < found.length) return lines;
+  const fits = new Set(found);
+  return lines.map((line, at) =>
+    fits.has(at) ? { kind: 'text', text: line.text, isApart: line.isApart } : line,
+  );
+}

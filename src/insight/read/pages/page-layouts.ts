@@ -1,10 +1,16 @@
+import { withFits } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
+import { withOwners } from './page-owners.ts';
 import { withReviewers } from './page-reviewers.ts';
 import { isEmployee } from './page-site-lines.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
-  withReviewers(withPost(withTrailingDays(withEmployees(withTopics(withCaptions(lines))))));
+  withReviewers(
+    withOwners(
+      withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
+    ),
+  );
 
 type Furniture = 'badge' | 'detail' | 'heading' | 'sign';
 const as = (kind: Furniture, { text, isApart }: PageLine): PageLine => ({ kind, text, isApart });

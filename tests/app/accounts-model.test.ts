@@ -98,12 +98,22 @@ const stepOf = (weights: Partial<Record<Kind, number>>): fc.Arbitrary<Step> =>
 const nameOf = (email: string) => email.slice(0, 3);
 const namesIn = (text: string) => USERS.map(nameOf).filter((name) => text.includes(`of${name}`));
 
+interface Disputed {
+  readonly user: string;
+  readonly text: string;
+  readonly call: Call;
+}
+
 /** The users, and the test's own record of what they did. */
 class Model {
   readonly world: World = createWorld();
   readonly tabs: Tab[] = [];
   /** Words that must not be lost, by user. */
   readonly words = new Map<string, Set<string>>(USERS.map((user) => [user, new Set()]));
+  /** Users whose sign-in is on its way. */
+  readonly entering = new Set<string>();
+  /** Replies that came during another user's sign-in: each is kept, or its job asks what to do. */
+  readonly disputed: Disputed[] = [];
   readonly wrong: string[] = [];
   made = 0;
   /** True once the disk has refused something: a tab may then have ended a session that it keeps. */
@@ -163,7 +173,7 @@ async function settle({ world }: Model): Promise<void> {
 }
 
 async function answer(model: Model, reply: (text: string) => Reply): Promise<void> {
-  const { world, words } = model;
+  const { world, words, entering, disputed } = model;
   // A reply that finds the device in other hands is dropped; its job asks when its owner is back.
   const signedIn = await storedSession(world);
   const call = world.calls.find((it) => !it.isAnswered && !it.signal.aborted);
@@ -175,7 +185,9 @@ async function answer(model: Model, reply: (text: string) => Reply): Promise<voi
   const said = reply(text);
   const isHeard = said.outcome === 'complete' && call.tab?.isAlive() === true;
   const isTheirs = call.tab !== undefined && userOf(call.tab) === user && signedIn === user;
-  if (isHeard && isTheirs) words.get(user)?.add(text);
+  const isChanging = [...entering].some((it) => it !== user);
+  if (isHeard && isTheirs && isChanging) disputed.push({ user, text, call });
+  else if (isHeard && isTheirs) words.get(user)?.add(text);
   call.end(said);
 }
 
@@ -193,7 +205,11 @@ async function act(model: Model, { kind, tab: index, user: pick, turns }: Step):
   const mine = userOf(here);
   switch (kind) {
     case 'sign in':
-      void here.signIn(user).catch(refused);
+      model.entering.add(user);
+      void here
+        .signIn(user)
+        .catch(refused)
+        .finally(() => model.entering.delete(user));
       return;
     case 'sign in by an old tab':
       await signInByOldTab(world, user);
@@ -376,6 +392,11 @@ async function holdAtEnd(model: Model): Promise<void> {
     const shown = shownIn(here);
     const lost = [...(model.words.get(user) ?? [])].filter((word) => !shown.includes(word));
     expect(lost, `lost of ${user}`).toEqual([]);
+    const dropped = model.disputed.filter((it) => it.user === user && !shown.includes(it.text));
+    for (const { call, text } of dropped) {
+      const kept = here.store.get(jobsAtom).map(({ prompt }) => prompt.messages);
+      expect(kept, `the job of ${text}`).toContainEqual(call.request.messages);
+    }
   }
 }
 

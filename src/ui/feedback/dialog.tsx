@@ -28,7 +28,7 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
     const opened = dialog.current;
     opened?.showModal();
     // It is read before it is used: its first control has taken the focus and scrolled to itself.
-    if (opened?.tabIndex === -1) {
+    if (opened && placement !== 'center') {
       opened.focus();
       opened.scrollTop = 0;
     }
@@ -40,7 +40,7 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
       // Closes it while it is still in the document: this restores the focus.
       opened?.close();
     };
-  }, []);
+  }, [placement]);
   // The control that opened the dialog may be gone as well.
   useFocusOnLeave();
   return (

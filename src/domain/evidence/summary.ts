@@ -33,6 +33,32 @@ export function standingOf(
   return reason === 'other-language' ? 'not-compared' : verdict;
 }
 
+/** True for a standing that the user should look at before posting. */
+export const needsLook = (standing: Standing | undefined): boolean =>
+  standing === 'otherwise' || standing === 'no-source';
+
+/** "2 sentences to check" */
+export const countToCheck = (count: number): string =>
+  `${count} ${count === 1 ? 'sentence' : 'sentences'} to check`;
+
+/**
+ * The evidence of a post in one line: what needs a look, else how much of it rests on quotes.
+ * `part`: what was checked of it, if that is not all of it.
+ */
+export function evidenceLine(standings: readonly (Standing | undefined)[], part?: string): string {
+  const where = part ? ` in ${part}` : '';
+  const toCheck = standings.filter(needsLook).length;
+  if (toCheck > 0) return `${countToCheck(toCheck)}${where}`;
+  const claims = standings.filter((it) => it !== undefined && it !== 'kept').length;
+  if (claims === 0) return `No claims to check${where}`;
+  const resting = standings.filter(restsOnQuote).length;
+  if (resting === claims) return `Every claim${where} rests on a quote`;
+  return `${resting} of ${claims} ${claims === 1 ? 'claim' : 'claims'}${where} rest on a quote`;
+}
+
+/** True for a sentence that carries the number of a quote. */
+export const restsOnQuote = (standing: Standing | undefined): boolean => standing === 'said';
+
 /**
  * Counts of the verdicts on a post: "4 said · 1 possible source · 1 no source". `part`: what was
  * checked of it, if that is not all of it.

@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { NO_SOURCE_SIGN, signOf } from '#domain/evidence/signs.ts';
+import { notedText } from '#ui/page/noted-text.ts';
 import { SectionHeading } from '#ui/page/text.tsx';
 import { MiniPosts } from './mini-posts.tsx';
-import {
-  type ExampleSentence,
-  type MarkedText,
-  POST,
-  REVIEW_LINES,
-  REVIEWS_URL,
-  THEMES,
-} from './worked-example.ts';
+import { type ExampleSentence, POST, REVIEW_LINES, REVIEWS_URL, THEMES } from './worked-example.ts';
 import { circledNumber } from './circled-number.ts';
 
 /** From four reviews to a post: what the app does, without the app. */
@@ -21,7 +16,8 @@ export function ExampleSection() {
         </SectionHeading>
         <p>
           Four real reviews of tops, word for word, from <a href={REVIEWS_URL}>a public data set</a>{' '}
-          (CC0). The post was written by hand; the themes and underlines are what Echopost finds.
+          (CC0). The post was written by hand, one sentence made up on purpose; the themes and the
+          signs are what Echopost finds.
         </p>
       </header>
       <div>
@@ -49,12 +45,8 @@ export function ExampleSection() {
             </p>
           ))}
           <footer>
-            <p>
-              <mark>Solid line</mark>: a customer said it, in these words.
-            </p>
-            <p>
-              <mark data-possible>Dotted</mark>: close to a customer’s words, for you to check.
-            </p>
+            <p>A number: the review that the sentence rests on.</p>
+            <p>{NO_SOURCE_SIGN} No customer said it, so you change it before you post.</p>
           </footer>
         </Paper>
       </div>
@@ -83,24 +75,23 @@ const Themes = () => (
   </>
 );
 
-const Sentence = ({ text, verdict, line }: ExampleSentence) => (
-  <>
-    <Marked text={text} isPossible={verdict === 'possible'} />
-    {line !== undefined && <sup>{line}</sup>}{' '}
-  </>
-);
-
-/** Text with its `[bracketed]` words marked. */
-const Marked = ({ text, isPossible = false }: { text: MarkedText; isPossible?: boolean }) =>
-  text.split(/[[\]]/).map((words, index) =>
-    index % 2 === 0 ? (
-      words
-    ) : (
-      <mark key={words} {...(isPossible && { 'data-possible': true })}>
-        {words}
-      </mark>
-    ),
+const Sentence = ({ text, verdict, line }: ExampleSentence) => {
+  const sign = signOf(verdict, line, false);
+  return (
+    <>
+      <span data-tone={verdict === 'no-source' ? 'warn' : undefined}>
+        {text}
+        {sign && <sup>{sign}</sup>}
+      </span>{' '}
+    </>
   );
+};
+
+/** A review with its `[bracketed]` words marked. */
+const Marked = ({ text }: { text: string }) =>
+  text
+    .split(/[[\]]/)
+    .map((words, index) => (index % 2 === 0 ? words : <mark key={words}>{words}</mark>));
 
 /**
  * Styles of the whole section by element: every visitor loads them, and a class per element would
@@ -133,8 +124,7 @@ const Story = chakra('section', {
       '&::before': { content: 'counter(line)', position: 'absolute', left: '0' },
     },
     '& li::before, & i': circledNumber,
-    '& mark': { background: 'transparent', color: 'inherit' },
-    '& li mark': { background: 'accentSoft', borderRadius: '4px' },
+    '& mark': { background: 'accentSoft', color: 'inherit', borderRadius: '4px' },
     '& dl': { marginBottom: '8' },
     '& dl > div, & dd': { display: 'flex', alignItems: 'center', gap: '2' },
     '& dl > div': {
@@ -142,13 +132,6 @@ const Story = chakra('section', {
       paddingBlock: '2',
       borderTopWidth: '1px',
       borderColor: 'hairline',
-    },
-    '& sup': {
-      fontSize: 'xs',
-      lineHeight: '0',
-      fontWeight: '600',
-      color: 'accent',
-      marginInlineStart: '3px',
     },
   },
 });
@@ -163,12 +146,7 @@ const Paper = chakra('div', {
     fontSize: 'lg',
     lineHeight: '1.75',
     '& p + p': { marginTop: '4' },
-    '& mark': {
-      textDecoration: 'underline 2px',
-      textDecorationColor: 'done',
-      textUnderlineOffset: '5px',
-    },
-    '& mark[data-possible]': { textDecorationStyle: 'dotted', textDecorationColor: 'warn' },
+    ...notedText,
     '& footer': {
       marginTop: '5',
       paddingTop: '4',

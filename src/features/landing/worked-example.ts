@@ -1,20 +1,18 @@
 /**
  * Example of the landing page: four reviews, their themes and a post. The reviews are quoted word
  * for word from "Women's E-Commerce Clothing Reviews" (CC0, `tests/data/reviews.csv`); the post was
- * written by hand. `tests/features/landing/worked-example.test.ts` runs the app's own analysis and
+ * written by hand, one sentence made up on purpose. `tests/features/landing/worked-example.test.ts` runs the app's own analysis and
  * evidence check on them, so that the page shows what the app would.
  */
 
 export const REVIEWS_URL =
   'https://www.kaggle.com/datasets/nicapotato/womens-ecommerce-clothing-reviews';
 
-/** A text in which `[brackets]` enclose the words that a review and the post share. */
-export type MarkedText = string;
-
 interface ReviewLine {
   /** Stars out of five. */
   readonly rating: number;
-  readonly text: MarkedText;
+  /** `[Brackets]` enclose the words that it shares with the post. */
+  readonly text: string;
 }
 
 /** Reviews that a shop would paste. Their numbers on the page start at 1. */
@@ -47,47 +45,51 @@ export const THEMES: readonly ExampleTheme[] = [
 ];
 
 export interface ExampleSentence {
-  readonly text: MarkedText;
+  readonly text: string;
   /** Verdict of the evidence check; absent for a sentence that claims nothing. */
-  readonly verdict?: 'said' | 'possible';
+  readonly verdict?: 'said' | 'possible' | 'no-source';
   /** Number of the review it is based on. */
   readonly line?: number;
 }
 
-/** The post, as paragraphs of sentences. */
+/** The post before the user has looked at it, as paragraphs of sentences. */
 export const POST: readonly (readonly ExampleSentence[])[] = [
   [
     {
-      text: '“[I wear it with jeans and dress it up with a skirt],” says one of you.',
+      text: '“I wear it with jeans and dress it up with a skirt,” says one of you.',
       verdict: 'said',
       line: 1,
     },
-    {
-      text: 'Another [wears] hers [to work or a night out].',
-      verdict: 'possible',
-      line: 3,
-    },
+    { text: 'Another wears hers to work or a night out.', verdict: 'possible', line: 3 },
   ],
   [
-    { text: '[It fits true to size and is great quality].', verdict: 'said', line: 2 },
+    { text: 'It fits true to size and is great quality.', verdict: 'said', line: 2 },
     {
-      text: '“[Was too wide and cropped for me],” one of you writes.',
+      text: '“Was too wide and cropped for me,” one of you writes.',
       verdict: 'said',
       line: 4,
     },
     { text: 'So try it on before you decide.' },
+    { text: 'Over 900 of them sold in a week.', verdict: 'no-source' },
   ],
   [{ text: 'And you: jeans or a skirt? #SpringTops' }],
 ];
 
-/** Text of the post, without marks. */
-export const POST_TEXT = POST.map((sentences) =>
-  sentences.map(({ text }) => withoutMarks(text)).join(' '),
-).join('\n\n');
+const textOf = (isShown: (sentence: ExampleSentence) => boolean): string =>
+  POST.map((sentences) =>
+    sentences
+      .filter(isShown)
+      .map(({ text }) => text)
+      .join(' '),
+  ).join('\n\n');
+
+export const DRAFT_TEXT = textOf(() => true);
+
+/** The post without the sentence that no customer said. */
+export const POST_TEXT = textOf(({ verdict }) => verdict !== 'no-source');
 
 /** Offset of Instagram’s "… more", in UTF-16 units. */
 export const INSTAGRAM_FOLD = POST_TEXT.indexOf('\n');
 
-export function withoutMarks(text: MarkedText): string {
-  return text.replace(/[[\]]/g, '');
-}
+/** The words of a review, without the brackets. */
+export const withoutMarks = (text: string): string => text.replace(/[[\]]/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Standing, standingOf, summarise } from '#domain/evidence/summary.ts';
+import { evidenceLine, type Standing, standingOf, summarise } from '#domain/evidence/summary.ts';
 
 test.for<readonly [readonly (Standing | undefined)[], string]>([
   [['said', 'said', undefined], 'Every claim is in your customers’ words: 2 said.'],
@@ -30,4 +30,15 @@ test('a kept sentence counts as the user’s unless a customer said it', () => {
   expect(standingOf({ verdict: 'said' }, true)).toBe('said');
   expect(standingOf({ verdict: 'not-a-claim' }, true)).toBeUndefined();
   expect(standingOf({ verdict: 'possible', reason: 'other-language' }, false)).toBe('not-compared');
+});
+
+test.for<readonly [readonly (Standing | undefined)[], string | undefined, string]>([
+  [['said', 'no-source', 'otherwise', undefined], undefined, '2 sentences to check'],
+  [['said', 'no-source'], 'the post text', '1 sentence to check in the post text'],
+  [['said', 'said', undefined], undefined, 'Every claim rests on a quote'],
+  [['said', 'possible', 'kept'], undefined, '1 of 2 claims rest on a quote'],
+  [['possible'], undefined, '0 of 1 claim rest on a quote'],
+  [[undefined, 'kept'], undefined, 'No claims to check'],
+])('the line under a post with %j of %s is: %s', ([standings, part, line]) => {
+  expect(evidenceLine(standings, part)).toBe(line);
 });

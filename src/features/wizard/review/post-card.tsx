@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type Draft, isEdited } from '#domain/drafts/draft.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
@@ -17,8 +17,8 @@ import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { CutShort } from './cut-short.tsx';
-import { useChecked } from './evidence/use-checked.ts';
 import { Sources } from './evidence/sources.tsx';
+import type { EvidenceView } from './evidence/use-evidence.ts';
 import { useOpenEditorInView } from './editor/open-editor.ts';
 import { type EditorStart, PostEditor } from './editor/post-editor.tsx';
 import { PostFacts } from './post-facts.tsx';
@@ -41,17 +41,15 @@ function DraftTextFallback({ draft }: { draft: Draft }) {
 
 const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
+interface PostCardProps {
+  draft: Draft;
+  evidence: EvidenceView;
+}
+
 /** The post in three views, with its sources and its figures. */
-export function PostCard({ draft }: { draft: Draft }) {
+export function PostCard({ draft, evidence }: PostCardProps) {
   const [view, setView] = useState<PostView>('post');
-  const [opened, setOpened] = useState<{ id: string; sentence: number | undefined }>();
   const { id } = draft;
-  // The sentences of the text are memoized.
-  const openSentence = useCallback(
-    (sentence: number | undefined) => setOpened({ id, sentence }),
-    [id],
-  );
-  const checked = useChecked(draft);
   const editing = draft.editing !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -65,7 +63,7 @@ export function PostCard({ draft }: { draft: Draft }) {
     const start = post ? { selection: readSelection(post), height: post.offsetHeight } : {};
     begun.current = { id, start };
     // Its dialog may still be loading, and would open over the editor.
-    setOpened(undefined);
+    evidence.onOpen(undefined);
   }
   function takeStart(): EditorStart | undefined {
     const now = begun.current;
@@ -93,22 +91,15 @@ export function PostCard({ draft }: { draft: Draft }) {
           ref={reading}
           draft={draft}
           language={languageOf(draft)}
-          checked={checked}
-          onOpen={openSentence}
+          checked={evidence.checked}
+          onOpen={evidence.onOpen}
         />
       ) : (
         <PostPreview draft={draft} />
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>
-        <Sources
-          draft={draft}
-          checked={checked}
-          isInPlace={!editing && view === 'post'}
-          open={opened?.id === id ? opened.sentence : undefined}
-          onOpen={openSentence}
-          onFixed={() => heading.current?.focus()}
-        />
+        <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />
         <PostFacts draft={draft} />
         <Footer draft={draft} />
       </div>

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import type { Span } from '#domain/text/span.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { youtubeSpans } from '#domain/platforms/youtube-fields.ts';
+import { allEvidenceAtom } from '#state/review/all-evidence.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyIcon } from '#ui/pictures/action-icons.tsx';
 import { Stack } from '#ui/page/layout.tsx';
@@ -20,14 +22,21 @@ interface PostReadingProps {
   onOpen(sentence: number): void;
 }
 
-/** The whole post as text, its claims underlined by what customers said. */
+/** The whole post as text, with signs behind the sentences that rest on quotes or need a look. */
 export function PostReading({ ref, draft, language, checked, onOpen }: PostReadingProps) {
   const { text } = draft;
+  const showsAll = useAtomValue(allEvidenceAtom);
   const sentences = checkedAs(text, checked)?.sentences ?? [];
   const spans = draft.origin.platform === 'youtube' ? youtubeSpans(text) : undefined;
   const paragraph = (within: Span) => (
     <PostParagraph htmlTranslate="no" lang={language} dir="auto">
-      <MarkedText text={text} within={within} sentences={sentences} onOpen={onOpen} />
+      <MarkedText
+        text={text}
+        within={within}
+        sentences={sentences}
+        showsAll={showsAll}
+        onOpen={onOpen}
+      />
     </PostParagraph>
   );
   return (

@@ -2,19 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
+import { countToCheck } from '#domain/evidence/summary.ts';
 import { reviewedVariantsAtom } from '#state/generation/variants.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { CopyIcon, DownloadIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
-import { ArrowLeftIcon } from '#ui/pictures/icons.tsx';
+import { ArrowLeftIcon, WarningIcon } from '#ui/pictures/icons.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { BackButton } from '#ui/steps/step-frame.tsx';
 import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
 import { MoreIcon, PlusIcon } from './icons.tsx';
+import type { EvidenceView } from './evidence/use-evidence.ts';
 import { useExport } from './export/use-export.tsx';
 
 interface ReviewActionsProps {
   draft: Draft;
+  evidence: EvidenceView;
   onBack(): void;
   onNewCampaign(): void;
 }
@@ -23,7 +26,7 @@ interface ReviewActionsProps {
  * Actions of a post: on a phone Copy and Share in the bar and the others behind More, from 1024 px
  * all of them beside the post.
  */
-export function ReviewActions({ draft, onBack, onNewCampaign }: ReviewActionsProps) {
+export function ReviewActions({ draft, evidence, onBack, onNewCampaign }: ReviewActionsProps) {
   const act = useExport(draft);
   const posts = useAtomValue(reviewedVariantsAtom).filter((variant) => variant.draft).length;
   const others: Action[] = [
@@ -42,6 +45,7 @@ export function ReviewActions({ draft, onBack, onNewCampaign }: ReviewActionsPro
   ];
   return (
     <>
+      <CheckFirst {...evidence} />
       <Row>
         <chakra.div display={{ lg: 'none' }} marginInlineEnd={{ sm: 'auto' }}>
           <BackButton onClick={onBack}>Back to Generate</BackButton>
@@ -65,6 +69,35 @@ export function ReviewActions({ draft, onBack, onNewCampaign }: ReviewActionsPro
     </>
   );
 }
+
+/** Says before Copy that something needs a look, and leads there. Blocks nothing. */
+function CheckFirst({ toCheck, goTo }: EvidenceView) {
+  const [first] = toCheck;
+  if (first === undefined) return null;
+  return (
+    <CheckButton type="button" onClick={() => goTo(first)}>
+      <WarningIcon size={16} />
+      {countToCheck(toCheck.length)}
+    </CheckButton>
+  );
+}
+
+const CheckButton = chakra('button', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    width: 'full',
+    minHeight: '11',
+    marginTop: { base: '-2', lg: '0' },
+    color: 'warn',
+    fontSize: 'sm',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 const Row = chakra('div', {
   base: {

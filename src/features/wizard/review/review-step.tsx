@@ -16,6 +16,7 @@ import { platformName } from '../cards/variant-state.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { AboutPost } from './about-post.tsx';
 import { EarlierDraftsLink } from './earlier-drafts-link.tsx';
+import { useEvidence } from './evidence/use-evidence.ts';
 import { MediaCard } from './media-card.tsx';
 import { useNewCampaign } from './new-campaign.tsx';
 import { PostCard } from './post-card.tsx';
@@ -49,6 +50,7 @@ const Review = memo(function Review({
 }: ReviewStepProps & { draft: Draft | undefined }) {
   const [tabId, setTabId] = useState<string>();
   const { start, questions } = useNewCampaign(onReset);
+  const evidence = useEvidence(draft);
   useSeen(draft?.id);
   return (
     <ReviewFrame
@@ -56,7 +58,7 @@ const Review = memo(function Review({
       madeFor={draft && <MadeFor draft={draft} />}
       actions={
         draft ? (
-          <ReviewActions draft={draft} onBack={onBack} onNewCampaign={start} />
+          <ReviewActions draft={draft} evidence={evidence} onBack={onBack} onNewCampaign={start} />
         ) : (
           <EmptyActions onBack={onBack} onNewCampaign={start} />
         )
@@ -84,7 +86,7 @@ const Review = memo(function Review({
         <VariantNotice onGenerate={onBack} />
         {draft ? (
           <>
-            <PostCard draft={draft} />
+            <PostCard draft={draft} evidence={evidence} />
             <MediaCard draft={draft} />
           </>
         ) : (

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, memo } from 'react';
 import { piecesOf } from '#domain/evidence/pieces.ts';
+import { signOf } from '#domain/evidence/signs.ts';
 import { type Standing, STANDING_LABELS } from '#domain/evidence/summary.ts';
 import type { Span } from '#domain/text/span.ts';
+import { notedText } from '#ui/page/noted-text.ts';
 import { VisuallyHidden } from '#ui/page/text.tsx';
 import type { StandingSentence } from './use-checked.ts';
 
@@ -10,14 +12,20 @@ interface MarkedTextProps {
   text: string;
   /** Part of the text to show. */
   within: Span;
-  /** Empty until they are checked: the underlines appear without moving anything. */
+  /** Empty until they are checked. */
   sentences: readonly StandingSentence[];
+  /** True to show the evidence for every claim, not only numbers and what needs a look. */
+  showsAll: boolean;
   /** `index`: the pressed sentence. */
   onOpen(index: number): void;
 }
 
-/** Text of a post whose claims are underlined by what customers said; a press opens their words. */
-export const MarkedText = memo(({ text, within, sentences, onOpen }: MarkedTextProps) => {
+/**
+ * Text of a post that reads like a post: a number behind a sentence that rests on a quote, and a
+ * colour with a sign where the user should look. A press on a sentence with a sign opens its quotes.
+ */
+export const MarkedText = memo((props: MarkedTextProps) => {
+  const { text, within, sentences } = props;
   const shown = sentences.flatMap((sentence, index) => {
     const start = Math.max(sentence.start, within.start);
     const end = Math.min(sentence.end, within.end);
@@ -32,16 +40,7 @@ export const MarkedText = memo(({ text, within, sentences, onOpen }: MarkedTextP
             start={shown[at - 1]?.sentence.end ?? within.start}
             end={sentence.start}
           />
-          {sentence.standing ? (
-            <SentenceButton
-              text={text}
-              sentence={sentence}
-              standing={sentence.standing}
-              onOpen={() => onOpen(index)}
-            />
-          ) : (
-            <Plain text={text} start={sentence.start} end={sentence.end} />
-          )}
+          <SignedSentence {...props} sentence={sentence} index={index} />
         </span>
       ))}
       <Plain text={text} start={shown.at(-1)?.sentence.end ?? within.start} end={within.end} />
@@ -54,44 +53,45 @@ MarkedText.displayName = 'MarkedText';
 const Plain = ({ text, start, end }: Span & { text: string }) =>
   start < end && <span data-start={start}>{text.slice(start, end)}</span>;
 
-interface SentenceButtonProps {
-  text: string;
+interface SignedSentenceProps extends Omit<MarkedTextProps, 'within' | 'sentences'> {
   sentence: StandingSentence;
-  standing: Standing;
-  onOpen(): void;
+  index: number;
 }
 
 /** A button within running text: a `<button>` element wouldn't wrap with its line. */
-function SentenceButton({ text, sentence, standing, onOpen }: SentenceButtonProps) {
+function SignedSentence({ text, sentence, index, showsAll, onOpen }: SignedSentenceProps) {
+  const { standing, number } = sentence;
+  const sign = signOf(standing, number, showsAll);
+  const plain = <Plain text={text} start={sentence.start} end={sentence.end} />;
+  if (standing === undefined || sign === undefined) return plain;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    onOpen();
+    onOpen(index);
   };
   return (
     <span
       role="button"
       tabIndex={0}
+      data-sentence={index}
       data-verdict={standing}
-      onClick={() => hasNoSelection() && onOpen()}
+      data-tone={toneOf(standing)}
+      onClick={() => hasNoSelection() && onOpen(index)}
       onKeyDown={onKeyDown}
     >
-      {standing === 'possible' ? (
-        <WholeSentence text={text} sentence={sentence} standing={standing} />
-      ) : (
-        <MarkedSentence text={text} sentence={sentence} standing={standing} />
-      )}
-      <VisuallyHidden userSelect="none"> ({STANDING_LABELS[standing]})</VisuallyHidden>
+      {showsAll ? <MarkedSentence text={text} sentence={sentence} /> : plain}
+      <sup aria-hidden>{sign}</sup>
+      <VisuallyHidden userSelect="none"> ({nameOf(standing, number)})</VisuallyHidden>
     </span>
   );
 }
 
-/** Single words that only come near would be noise in a text: they are marked in the dialog. */
-const WholeSentence = ({ text, sentence: { start, end }, standing }: MarkedSentenceProps) => (
-  <mark data-start={start} data-line={standing}>
-    {text.slice(start, end)}
-  </mark>
-);
+/** The colour of a sentence that needs a look. */
+export const toneOf = (standing: Standing): 'danger' | 'warn' | undefined =>
+  standing === 'otherwise' ? 'danger' : standing === 'no-source' ? 'warn' : undefined;
+
+const nameOf = (standing: Standing, number: number | undefined): string =>
+  `${STANDING_LABELS[standing]}${number === undefined ? '' : `, quote ${number}`}`;
 
 /** The end of a selection by mouse is no press. */
 const hasNoSelection = () => getSelection()?.isCollapsed !== false;
@@ -99,14 +99,13 @@ const hasNoSelection = () => getSelection()?.isCollapsed !== false;
 interface MarkedSentenceProps {
   text: string;
   sentence: StandingSentence;
-  standing: Standing;
 }
 
 /**
- * A sentence whose words are underlined that its first source shares or contradicts; all of it if
- * there is no such word. Inside an element with the styles of `underlines`.
+ * A sentence whose words are underlined that its first source shares or contradicts. Inside an
+ * element with the styles of `underlines`.
  */
-export function MarkedSentence({ text, sentence, standing }: MarkedSentenceProps) {
+export function MarkedSentence({ text, sentence }: MarkedSentenceProps) {
   const [source] = sentence.sources;
   const pieces = piecesOf(
     text,
@@ -116,51 +115,32 @@ export function MarkedSentence({ text, sentence, standing }: MarkedSentenceProps
     ],
     sentence,
   );
-  const isMarked = pieces.some(({ kind }) => kind !== 'plain');
   return pieces.map(({ text: words, start, kind }) =>
-    isMarked && kind === 'plain' ? (
+    kind === 'plain' ? (
       <span key={start} data-start={start}>
         {words}
       </span>
     ) : (
-      <mark key={start} data-start={start} data-kind={kind} data-line={lineOf(kind, standing)}>
+      <mark key={start} data-start={start} data-kind={kind}>
         {words}
       </mark>
     ),
   );
 }
 
-/** Style of the line under a piece. */
-function lineOf(kind: string, standing: Standing): Standing {
-  if (kind === 'different') return 'otherwise';
-  return kind === 'same' && standing === 'otherwise' ? 'said' : standing;
-}
-
-/** Lines under the claims of a text: each verdict has a form of its own, not only a colour. */
+/** Lines under the words that a sentence shares with its quote, and under those that differ. */
 export const underlines = {
   '& mark': {
     background: 'transparent',
     color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '5px',
+    textDecoration: 'underline 1px',
     textDecorationColor: 'done',
+    textUnderlineOffset: '5px',
   },
-  '& mark[data-line=possible]': {
-    textDecorationStyle: 'dashed',
-    textDecorationThickness: '1px',
-    textDecorationColor: 'warn',
+  '& mark[data-kind=different]': {
+    textDecorationStyle: 'wavy',
+    textDecorationColor: 'danger',
   },
-  '& mark[data-line=no-source]': { textDecorationStyle: 'dotted', textDecorationColor: 'warn' },
-  '& mark[data-line=not-compared]': {
-    textDecorationStyle: 'double',
-    textDecorationThickness: '1px',
-    textDecorationColor: 'muted',
-  },
-  '& mark[data-line=kept]': { textDecorationColor: 'hairline' },
-  '& mark[data-line=otherwise]': { textDecorationStyle: 'wavy', textDecorationColor: 'danger' },
-  '& [role=button]': { cursor: 'pointer', borderRadius: '4px' },
-  '@media (hover: hover)': { '& [role=button]:hover': { background: 'accentSoft' } },
 };
 
 /** Paragraph of a post. */
@@ -172,5 +152,8 @@ export const PostParagraph = chakra('p', {
     fontSize: '17px',
     lineHeight: '1.7',
     ...underlines,
+    ...notedText,
+    '& [role=button]': { cursor: 'pointer', borderRadius: '4px' },
+    '@media (hover: hover)': { '& [role=button]:hover': { background: 'accentSoft' } },
   },
 });

@@ -49,7 +49,7 @@ export function SentenceDialog({ draft, text, sentence, onClose, onFixed }: Sent
       {sentence && standing && (
         <>
           <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere" css={underlines}>
-            <MarkedSentence text={text} sentence={sentence} standing={standing} />
+            <MarkedSentence text={text} sentence={sentence} />
           </chakra.p>
           <Muted>{explain(sentence, standing, languagesOf(quotes))}</Muted>
           <Sources

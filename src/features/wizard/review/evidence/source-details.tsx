@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react';
-import { STANDING_LABELS, summarise } from '#domain/evidence/summary.ts';
+import { useAtom } from 'jotai';
+import { NO_SOURCE_SIGN, OTHERWISE_SIGN } from '#domain/evidence/signs.ts';
+import { summarise } from '#domain/evidence/summary.ts';
 import { checkedPart } from '#domain/drafts/draft-content.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
+import { allEvidenceAtom } from '#state/review/all-evidence.ts';
+import { Choice } from '#ui/controls/choice.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { underlines } from './marked-text.tsx';
 import { ProofSheetActions } from './proof-sheet.tsx';
 import { SecondOpinion } from './second-opinion.tsx';
-import type { Checked, StandingSentence } from './use-checked.ts';
+import type { Checked } from './use-checked.ts';
 
 interface SourceDetailsProps {
   draft: Draft;
   checked: Checked;
-  isInPlace: boolean;
-  onOpen(sentence: number): void;
 }
 
-/** Legend of the underlines, the second opinion and the proof sheet. */
-export function SourceDetails({ draft, checked, isInPlace, onOpen }: SourceDetailsProps) {
+/** What the signs mean, all evidence on a switch, the second opinion and the proof sheet. */
+export function SourceDetails({ draft, checked }: SourceDetailsProps) {
   const { text, sentences } = checked;
   const summary = summarise(
     sentences.map(({ standing }) => standing),
@@ -25,70 +25,37 @@ export function SourceDetails({ draft, checked, isInPlace, onOpen }: SourceDetai
   );
   return (
     <>
-      {isInPlace ? <Legend sentences={sentences} /> : <Claims checked={checked} onOpen={onOpen} />}
+      <Signs sentences={sentences} />
       <SecondOpinion draft={draft} text={text} sentences={sentences} />
       <ProofSheetActions draft={draft} text={text} sentences={sentences} summary={summary} />
     </>
   );
 }
 
-const Legend = ({ sentences }: Pick<Checked, 'sentences'>) => (
-  <Muted css={underlines}>
-    Press a sentence to see its quotes. <mark data-line="said">Solid</mark>: a customer’s words.{' '}
-    <mark data-line="possible">Dashed</mark>: a quote comes near.{' '}
-    <mark data-line="no-source">Dotted</mark>: no customer said it.{' '}
-    <mark data-line="otherwise">Wavy</mark>: a customer said otherwise.
-    {sentences.some(({ standing }) => standing === 'not-compared') && (
-      <>
-        {' '}
-        <mark data-line="not-compared">Double</mark>: in another language, so not compared.
-      </>
-    )}
-  </Muted>
-);
-
-/** The claims that need a look, while the post itself shows no sentences to press. */
-function Claims({
-  checked: { text, sentences },
-  onOpen,
-}: Pick<SourceDetailsProps, 'checked' | 'onOpen'>) {
-  const claims = sentences.flatMap((sentence, index) =>
-    sentence.standing && sentence.standing !== 'said' && sentence.standing !== 'kept'
-      ? [{ sentence, standing: sentence.standing, index }]
-      : [],
-  );
-  if (claims.length === 0) return null;
+/** The switch for all evidence, and the meaning of the signs that the post shows. */
+function Signs({ sentences }: Pick<Checked, 'sentences'>) {
+  const [showsAll, choose] = useAtom(allEvidenceAtom);
+  if (!sentences.some(({ standing }) => standing)) return null;
   return (
-    <Stack as="ul" aria-label="Claims to check">
-      {claims.map(({ sentence, standing, index }) => (
-        <li key={sentence.start}>
-          <ClaimButton data-verdict={standing} type="button" onClick={() => onOpen(index)}>
-            <span dir="auto">{wordsOf(text, sentence)}</span>
-            <chakra.span color="muted" flexShrink="0">
-              {STANDING_LABELS[standing]}
-            </chakra.span>
-          </ClaimButton>
-        </li>
-      ))}
+    <Stack gap="2" justifyItems="start">
+      <Choice
+        type="checkbox"
+        shape="chip"
+        name="all-evidence"
+        value="all-evidence"
+        checked={showsAll}
+        onChange={() => choose(!showsAll)}
+      >
+        <span>Show all evidence</span>
+      </Choice>
+      <Muted>
+        A number: the quote that a sentence rests on. {NO_SOURCE_SIGN} No customer said it.{' '}
+        {OTHERWISE_SIGN} A customer said otherwise.
+        {showsAll && ` ${QUIET_SIGNS}`} Press a sentence to see its quotes.
+      </Muted>
     </Stack>
   );
 }
 
-const wordsOf = (text: string, { start, end }: StandingSentence) => text.slice(start, end).trim();
-
-const ClaimButton = chakra('button', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: '3',
-    width: 'full',
-    minHeight: '11',
-    paddingBlock: '2',
-    textAlign: 'start',
-    fontSize: 'sm',
-    lineHeight: '1.5',
-    cursor: 'pointer',
-    _hover: { background: 'accentSoft' },
-  },
-});
+const QUIET_SIGNS =
+  '≈ A quote comes near. – In another language, so not compared. ✓ Kept by you. Underlined: words that a quote shares.';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { summarise } from '#domain/evidence/summary.ts';
+import { evidenceLine } from '#domain/evidence/summary.ts';
 import { checkedPart } from '#domain/drafts/draft-content.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { type Fix, undoableFixAtom, undoFixAtom } from '#state/review/evidence.ts';
@@ -10,45 +10,42 @@ import { Cluster } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { DetailRow } from '../detail-row.tsx';
 import { QuoteIcon } from '../icons.tsx';
-import type { CheckState } from './use-checked.ts';
+import { ToCheck } from './to-check.tsx';
+import type { EvidenceView } from './use-evidence.ts';
 
 const SourceDetails = lazyPart(async () => (await import('./source-details.tsx')).SourceDetails);
 const SentenceDialog = lazyPart(async () => (await import('./sentence-dialog.tsx')).SentenceDialog);
 
 interface SourcesProps {
   draft: Draft;
-  checked: CheckState;
-  /** True while the post shows its sentences to press; otherwise the details list the claims. */
-  isInPlace: boolean;
-  /** Index of the sentence whose quotes are open. */
-  open: number | undefined;
-  onOpen(sentence: number | undefined): void;
+  evidence: EvidenceView;
   /** Called after a fix has changed the text of the post. */
   onFixed(): void;
 }
 
-/** Verdicts on a post's claims in one line, with everything about them on demand. */
-export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: SourcesProps) {
+/** The sentences of a post that need a look, with everything about its sources on demand. */
+export function Sources({ draft, evidence, onFixed }: SourcesProps) {
+  const { checked, toCheck, open, onOpen, goTo } = evidence;
   if (checked === 'none') return null;
   const found = typeof checked === 'object' ? checked : undefined;
   const standings = found?.sentences.map(({ standing }) => standing) ?? [];
-  const isWrong = standings.includes('otherwise');
   return (
     <DetailRow
       label="Sources in your reviews"
-      icon={isWrong ? <Wrong /> : <QuoteIcon size={18} />}
+      icon={toCheck.length > 0 ? <ToCheckIcon /> : <QuoteIcon size={18} />}
       line={
         <chakra.span
           role="status"
-          color={isWrong ? 'danger' : undefined}
-          fontWeight={isWrong ? '600' : undefined}
+          color={toCheck.length > 0 ? 'ink' : undefined}
+          fontWeight={toCheck.length > 0 ? '600' : undefined}
         >
           {checked === 'failed' && 'The check didn’t load.'}
-          {found && summarise(standings, checkedPart(draft))}
+          {found && evidenceLine(standings, checkedPart(draft))}
         </chakra.span>
       }
       notes={
         <>
+          {found && <ToCheck checked={found} toCheck={toCheck} onGo={goTo} />}
           <UndoFix onUndone={onFixed} />
           {found && open !== undefined && (
             <SentenceDialog
@@ -63,7 +60,7 @@ export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: So
       }
     >
       {found ? (
-        <SourceDetails draft={draft} checked={found} isInPlace={isInPlace} onOpen={onOpen} />
+        <SourceDetails draft={draft} checked={found} />
       ) : (
         <p>
           {checked === 'failed'
@@ -75,8 +72,8 @@ export function Sources({ draft, checked, isInPlace, open, onOpen, onFixed }: So
   );
 }
 
-const Wrong = () => (
-  <chakra.span color="danger" flexShrink="0">
+const ToCheckIcon = () => (
+  <chakra.span color="warn" flexShrink="0">
     <WarningIcon size={18} />
   </chakra.span>
 );

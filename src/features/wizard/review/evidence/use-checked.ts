@@ -2,12 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { type Standing, standingOf } from '#domain/evidence/summary.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import type { CheckedSentence } from '#domain/evidence/verdict.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/review/evidence.ts';
 
 export interface StandingSentence extends CheckedSentence {
   /** Undefined for a sentence that claims nothing. */
   readonly standing: Standing | undefined;
+  /** Number of its first source in the list of quotes, from 1; undefined if it was removed. */
+  readonly number: number | undefined;
 }
 
 export interface Checked {
@@ -18,40 +21,50 @@ export interface Checked {
 /** `none`: there are no quotes to check against. `failed`: the check did not load. */
 export type CheckState = Checked | 'none' | 'checking' | 'failed';
 
+const NO_QUOTES: readonly Quote[] = [];
+
 /** The verdicts on a draft. The page passes the text being typed when the hands rest. */
-export function useChecked(draft: Draft): CheckState {
-  const quotes = useAtomValue(draftQuotesAtom)(draft);
+export function useChecked(draft: Draft | undefined): CheckState {
+  const quotesOf = useAtomValue(draftQuotesAtom);
+  const quotes = draft ? quotesOf(draft) : NO_QUOTES;
   const check = useSetAtom(checkDraftAtom);
   const later = useDeferredValue(draft);
   const [checked, setChecked] = useState<{ id: string; state: Checked | 'failed' }>();
-  const isEmpty = quotes.length === 0 && !draft.evidence;
+  const isEmpty = quotes.length === 0 && !draft?.evidence;
   useEffect(() => {
-    if (isEmpty) return undefined;
+    if (isEmpty || !later) return undefined;
     const wanted = new AbortController();
-    async function look() {
-      const sentences = await check(later, wanted.signal);
+    async function look(shown: Draft) {
+      const sentences = await check(shown, wanted.signal);
       if (wanted.signal.aborted) return;
-      setChecked({ id: later.id, state: sentences ? withStandings(later, sentences) : 'failed' });
+      const state = sentences ? withStandings(shown, sentences, quotes) : 'failed';
+      setChecked({ id: shown.id, state });
     }
-    void look();
+    void look(later);
     return () => wanted.abort();
   }, [check, later, quotes, isEmpty]);
   if (isEmpty) return 'none';
-  return checked?.id === draft.id ? checked.state : 'checking';
+  return checked?.id === draft?.id ? (checked?.state ?? 'checking') : 'checking';
 }
 
 /** The verdicts on exactly this text; undefined while there are none. */
 export const checkedAs = (text: string, state: CheckState): Checked | undefined =>
   typeof state === 'object' && state.text === text ? state : undefined;
 
-function withStandings(draft: Draft, sentences: readonly CheckedSentence[]): Checked {
+function withStandings(
+  draft: Draft,
+  sentences: readonly CheckedSentence[],
+  quotes: readonly Quote[],
+): Checked {
   const text = visibleText(draft);
   const kept = new Set(draft.kept);
+  const numbers = new Map(quotes.map(({ id }, index) => [id, index + 1]));
   return {
     text,
     sentences: sentences.map((sentence) => ({
       ...sentence,
       standing: standingOf(sentence, kept.has(text.slice(sentence.start, sentence.end))),
+      number: numbers.get(sentence.sources[0]?.quote.id ?? ''),
     })),
   };
 }

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { putDraftAtom } from '#state/drafts/drafts.ts';
+import { allEvidenceAtom } from '#state/review/all-evidence.ts';
+import { ORIGIN, READY } from '../../../domain/campaigns.ts';
+import { openReadyApp } from '../../../state/fake-app.ts';
+import { openWizard, says } from '../open-wizard.tsx';
+
+const QUOTES = [
+  { id: 'a', text: 'The terrace is quiet at night.' },
+  { id: 'b', text: 'The pool closes at six.' },
+];
+
+/** Opens Review with a post of this text. */
+function openReview(text: string) {
+  const app = openReadyApp();
+  app.store.set(campaignAtom, { ...READY, quotes: QUOTES });
+  app.store.set(putDraftAtom, {
+    id: 'd',
+    text,
+    revision: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    cutShort: false,
+    origin: { ...ORIGIN, quotes: QUOTES },
+  });
+  return { app, page: openWizard(app, 'review') };
+}
+
+/** The sentences that carry a sign, each with it. */
+const signed = () =>
+  [...document.querySelectorAll('[data-post] [role=button]')].map(
+    (it) =>
+      `${it.querySelector('[data-start]')?.textContent} ${it.querySelector('sup')?.textContent}`,
+  );
+
+const POST =
+  'The pool closes at six. The terrace has a view. The pool closes at ten. Over 900 dogs came.';
+
+test('a post shows a number where it rests on a quote, and a sign where the user should look', async () => {
+  const { page } = openReview(POST);
+  await says('2 sentences to check');
+  expect(signed()).toEqual([
+    'The pool closes at six. 2',
+    'The pool closes at ten. ≠',
+    'Over 900 dogs came. ?',
+  ]);
+  expect(document.querySelector('[data-post] mark')).toBeNull();
+  expect(page.getAllByRole('button', { name: '2 sentences to check' })).toHaveLength(1);
+});
+
+test('a sentence to check is one press away, below the post and before Copy', async () => {
+  const { page } = openReview(POST);
+  await page.press(/^Over 900 dogs came\. ?No source$/);
+  await page.findByRole('dialog', { name: 'No source found' });
+  await page.press('Close');
+  await page.press('2 sentences to check');
+  await page.findByRole('dialog', { name: 'Customers said otherwise' });
+});
+
+test('a post without anything to check says so once, and nothing before Copy', async () => {
+  const { page } = openReview('The pool closes at six. Book your room today.');
+  await says('Every claim rests on a quote');
+  expect(page.queryByRole('button', { name: /to check/ })).toBeNull();
+  expect(page.queryByRole('list', { name: 'Sentences to check' })).toBeNull();
+});
+
+test('a switch shows the evidence of every sentence, and stays', async () => {
+  const { app, page } = openReview(POST);
+  await says('2 sentences to check');
+  await page.press('Details: Sources in your reviews');
+  await page.user.click(await page.findByRole('checkbox', { name: 'Show all evidence' }));
+  await says('A quote comes near.');
+  expect(signed()).toHaveLength(4);
+  expect(document.querySelectorAll('[data-post] mark').length).toBeGreaterThan(2);
+  expect(app.store.get(allEvidenceAtom)).toBe(true);
+});

@@ -19,14 +19,20 @@ export function ToCheck({ checked: { text, sentences }, toCheck, onGo }: ToCheck
   });
   if (shown.length === 0) return null;
   return (
-    <Stack as="ul" aria-label="Sentences to check" gap="1" paddingBottom="3">
+    <Stack
+      as="ul"
+      aria-label="Sentences to check"
+      gap="1"
+      gridTemplateColumns="minmax(0, 1fr)"
+      paddingBottom="3"
+    >
       {shown.map(({ start, end, standing, index }) => (
         <li key={start}>
           <SentenceButton data-tone={toneOf(standing)} type="button" onClick={() => onGo(index)}>
             <chakra.span htmlTranslate="no" dir="auto">
               {text.slice(start, end)}
             </chakra.span>
-            <em>{STANDING_LABELS[standing]}</em>
+            <em>{standing === 'otherwise' ? 'Contradicted' : STANDING_LABELS[standing]}</em>
           </SentenceButton>
         </li>
       ))}
@@ -49,11 +55,7 @@ const SentenceButton = chakra('button', {
     fontSize: 'sm',
     lineHeight: '1.4',
     cursor: 'pointer',
-    '& > :first-of-type': {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    '& > :first-of-type': { lineClamp: 2, overflowWrap: 'anywhere' },
     '& > em': { flexShrink: 0, fontStyle: 'normal', fontWeight: '600' },
     '&[data-tone=warn]': { background: 'warnSoft', '& > em': { color: 'warn' } },
     '&[data-tone=danger]': { background: 'dangerSoft', '& > em': { color: 'danger' } },

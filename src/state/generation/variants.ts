@@ -74,9 +74,7 @@ export const isOwnReviewedAtom = atom((get) => get(reviewedVariantsAtom) === get
 /** True if the post under review is of the current campaign, and was made from other choices. */
 export const isReviewedOutdatedAtom = atom((get) => {
   const reviewed = get(currentDraftAtom);
-  return get(ownVariantsAtom).some(
-    ({ draft, outdated }) => outdated && draft?.id === reviewed?.id,
-  );
+  return get(ownVariantsAtom).some(({ draft, outdated }) => outdated && draft?.id === reviewed?.id);
 });
 
 /** Platform whose post is under review, or awaited there. */

@@ -13,7 +13,7 @@ import { findPositions } from './numbers/positions.ts';
 import { findAddresses } from './addresses/postal-addresses.ts';
 import { SIGN } from '../text/text-signs.ts';
 import { hintsOf } from './word-hints.ts';
-import { unshouted } from './shouted.ts';
+import { inTitles, unshouted } from './shouted.ts';
 import { type WordSpan, wordSpans } from '../text/word-spans.ts';
 
 /**
@@ -43,6 +43,7 @@ export function masksIn(
     ...(hasDigit ? findLastDigits(plain) : []),
     ...(hasDigit ? findBirthDates(plain) : []),
     ...findAddresses(plain, inPlain.streets, hasDigit),
+    ...(hasDigit ? shoutedAddresses(plain, inPlain.streets) : []),
     ...(hasDigit || plain.includes('///') ? findPositions(plain, inPlain.signs) : []),
     ...names,
     ...(hasDigit && names.length > 0 ? findRooms(plain, names) : []),
@@ -58,6 +59,12 @@ function shoutedNames(text: string, words: readonly WordSpan[]): Mask[] {
   return findNames(quiet.text, spans, hintsOf(quiet.text, spans)).filter(({ start, end }) =>
     quiet.hasShouted(start, end),
   );
+}
+
+/** Addresses in capitals: the forms of streets look for small letters. */
+function shoutedAddresses(text: string, streets: number): Mask[] {
+  const quiet = inTitles(text, wordSpans(text));
+  return quiet === undefined ? [] : findAddresses(quiet, streets, true);
 }
 
 /** Merges overlapping masks; the longer one determines the kind. */

@@ -48,6 +48,17 @@ export function unshouted(text: string, spans: readonly WordSpan[]): Unshouted |
   return { text: quiet + text.slice(from), hasShouted };
 }
 
+/** Writes each shouted word with its first letter alone in capitals; undefined if there is none. */
+export function inTitles(text: string, spans: readonly WordSpan[]): string | undefined {
+  if (!/\p{Lu}{2}/u.test(text)) return undefined;
+  let [titled, from] = ['', 0];
+  for (const word of wordsOf(text, spans).filter(isInCapitals)) {
+    titled += text.slice(from, word.start) + inTitleCase(word.text);
+    from = word.end;
+  }
+  return from === 0 ? undefined : titled + text.slice(from);
+}
+
 /** The words of a sentence that are written in another way, in order. */
 function writtenAnew(
   sentence: readonly Word[],

@@ -11,6 +11,17 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['Hope, our tour guide, sang to us.', '[name], our tour guide, sang to us.'],
   ['So cold. Bill, the fitter, fixed it.', 'So cold. [name], the fitter, fixed it.'],
   ['Rose, die Kellnerin, war nett', '[name], die Kellnerin, war nett'],
+  // Titles that are shortened and written small, in the middle of a sentence.
+  ['dank aan mevr. Verstappe en dhr. Hoekzema', 'dank aan mevr. [name] en dhr. [name]'],
+  ['grazie a ing. Ferruzzi per la visita', 'grazie a ing. [name] per la visita'],
+  ['Danke an Fr. Wiegandt und Hrn. Petzolt!', 'Danke an Fr. [name] und Hrn. [name]!'],
+  ['a small and a med. Portions are huge', 'a small and a med. Portions are huge'],
+  // Streets without capitals, and in capitals.
+  ['kam in die ahornallee 47 hoch', 'kam in die [address] hoch'],
+  ['bezorgd op de keizersgracht 263', 'bezorgd op de [address]'],
+  ['LIEF IN DER AHORNSTRASSE 12 SUPER', 'LIEF IN DER [address] SUPER'],
+  ['MONTADO EN CALLE MAYOR 14 SIN FALLOS', 'MONTADO EN [address] SIN FALLOS'],
+  ['DER PARKPLATZ 2 WAR FREI', 'DER PARKPLATZ 2 WAR FREI'],
   // Names that are on no list and that nothing introduces.
   ['whoever trained Quillonda at the desk', 'whoever trained [name] at the desk'],
   ['he quoted 200, Brunwick charged 460', 'he quoted 200, [name] charged 460'],

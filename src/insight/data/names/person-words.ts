@@ -32,5 +32,8 @@ export const TITLES = setOf(TITLE_WORDS);
 /** Also without a capital. */
 export const SMALL_TITLES = new RegExp(`^(?:${words('small-titles')})$`);
 
+/** Before a dot, which ends no sentence then. */
+export const ABBREVIATED_TITLES = new RegExp(`^(?:${words('abbreviated-titles')})$`);
+
 /** `Tasha’s birthday`: nouns that belong to people. */
 export const OWNED = new RegExp(`^(?:${words('owned')})$`);

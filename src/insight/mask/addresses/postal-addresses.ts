@@ -168,6 +168,13 @@ const FORMS: readonly AddressForm[] = [
     String.raw`(?:\p{Lu}[\p{L}.-]{1,40}(?:stra(?:ß|ss)e|str\.?|weg|allee|gasse|platz|ring|damm|ufer|steig|chaussee|pfad|graben|twiete|stiege|wall|promenade|kamp|zeile|steg|gürtel|kai)|(?:Stra(?:ß|ss)e|Str\.?|Weg|Platz|Allee|Gasse|Ring|Damm|Ufer|Steig|Chaussee|Pfad|Gürtel|Kai|Lände|Hof|Markt)),? (?:Nr\.? ?|Hausnummer )?\d`,
     String.raw`${APART}${DE_STREET},? (?:Nr\.? ?|Hausnummer )?${NUMBER}${DOOR}${PLACE}?`,
   ),
+  // Written without capitals: endings that no other word before a number has.
+  of(
+    String.raw`(?:stra(?:ß|ss)e|str\.?|allee|gasse|chaussee|straat|gracht|plein|gatan|katu),? \d`,
+    String.raw`${APART}\p{Ll}[\p{Ll}-]{2,40}(?:stra(?:ß|ss)e|str\.?|allee|gasse|chaussee|straat|gracht|plein|gatan|katu),? (?:nr\.? ?)?${NUMBER}`,
+    'gu',
+    '(?:stra(?:ß|ss)e|str|allee|gasse|chaussee|straat|gracht|plein|gatan|katu)$',
+  ),
   of(
     String.raw`\d{4,5} \p{Lu}`,
     String.raw`${APART}${DE_LANE} ${NUMBER}${DOOR},? (?:in )?(?:\p{Lu}{1,2}-?)?\d{4,5} ${TOWN}`,

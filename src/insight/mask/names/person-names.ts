@@ -38,7 +38,13 @@ import {
   isWho,
 } from './person-sentences.ts';
 import { findAtWork } from './names-at-work.ts';
-import { NEVER, PARTICLES, SMALL_TITLES, TITLES } from '../../data/names/person-words.ts';
+import {
+  ABBREVIATED_TITLES,
+  NEVER,
+  PARTICLES,
+  SMALL_TITLES,
+  TITLES,
+} from '../../data/names/person-words.ts';
 import { findEchoes } from './name-echoes.ts';
 import { isBesideKin } from './names-of-kin.ts';
 import {
@@ -213,8 +219,9 @@ const titleOf = ({ key }: Word): string =>
 function isTitled(words: readonly Word[], index: number): boolean {
   const [word, title] = [words[index], words[index - 1]];
   if (!word || !title || !TITLES.has(titleOf(title))) return false;
-  if (!title.capital && !SMALL_TITLES.test(titleOf(title))) return false;
   if (!/^\.? $/.test(word.gap) || TITLES.has(word.key)) return false;
+  if (!title.capital && !SMALL_TITLES.test(titleOf(title)) && !isAbbreviated(title, word))
+    return false;
   if (!PARTICLES.has(word.key) && (!word.capital || NEVER.has(word.key) || !couldBe(word)))
     return false;
   if (title.key.startsWith('fam') && !/^\p{Lu}\p{Ll}/u.test(word.text)) return false;
@@ -224,9 +231,17 @@ function isTitled(words: readonly Word[], index: number): boolean {
     ) ||
     // `com a Dra. Graziele`, `a Mr Okonkwo`
     /^(?:mr|mrs|ms|dra|dona|doutora|senhora|profa)$/.test(title.key) ||
-    title.key.startsWith('fam')
+    title.key.startsWith('fam') ||
+    (isAbbreviated(title, word) && NO_ARTICLE.test(`${words[index - 2]?.key} ${title.key}`))
   );
 }
+
+/** `aan mevr. Verhoeven`, `dzięki prof. Nowak`: a dot that ends no sentence. */
+const isAbbreviated = (title: Word, word: Word): boolean =>
+  word.gap === '. ' && ABBREVIATED_TITLES.test(title.key);
+
+/** `en dhr. Verhoeven`, `a ing. Ferrucci`: words that are an article in another language. */
+const NO_ARTICLE = /^en |^a (?:arq|avv|dott|dra|geom|ing|lic|profa|sig|sra)$/;
 
 /** `M. Le Guennec`: a French title that is also a size. */
 function isSir(words: readonly Word[], index: number): boolean {

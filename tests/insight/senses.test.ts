@@ -49,6 +49,14 @@ test.each([
   ['What did you like least?', 'complaint'],
   ['whatDidYouDislike', 'complaint'],
   ['Avis négatif', 'complaint'],
+  ['whatIMissed', 'complaint'],
+  ['On aurait aimé :', 'wish'],
+  ['Nos hubiera gustado', 'wish'],
+  ['Avremmo preferito:', 'wish'],
+  ['Teríamos gostado de', 'wish'],
+  ['We would have loved', 'wish'],
+  ['The following did not work while we were there:', 'open'],
+  ['一番良かったことは何ですか？', 'open'],
   ['Nicht inbegriffen', 'complaint'],
   ['What should we improve?', 'wish'],
   ['What would you like to see next?', 'wish'],
@@ -107,6 +115,17 @@ describe('words under a label for complaints in further languages and shapes are
     ],
     ['an angry face', '🤩 the view\n🤬 warm breakfast\n🤬 friendly staff', 'Friendly staff.'],
     ['a red dot', '🟢 the view\n🔴 warm breakfast\n🔴 friendly staff', 'Friendly staff.'],
+    ['a heavy ballot', '✓ the view\n✘ warm breakfast\n✘ friendly staff', 'Friendly staff.'],
+    [
+      'a heading that denies',
+      'Here is what was not working in our flat:\n1. warm water\n2. fast wifi',
+      'Fast wifi.',
+    ],
+    [
+      'a wish in the conditional',
+      'On aurait aimé :\n- un accueil chaleureux',
+      'Un accueil chaleureux.',
+    ],
   ])('%s', async (_, paste, claim) => {
     const quotes = await quotesIn(paste);
     expect(quotes).not.toEqual([]);

@@ -3,8 +3,8 @@ import { trimEnd } from '#domain/platforms/trim-end.ts';
 /** Signs before the items of a list for and against something. */
 
 const SIGNS: readonly (readonly ['praise' | 'complaint', RegExp])[] = [
-  ['praise', /^(?:\(?\+\)?|[👍🟢🤩😍🥰👏😊🙂😀😃😄☺✅✔✓☑➕💚❤]|:-?\))$/u],
-  ['complaint', /^(?:\(?[-−–—]\)?|[👎🔴🤬🤮😤😒🙄☹🙁😞😠😡😕😟❌✗✘✖➖💔]|:-?\()$/u],
+  ['praise', /^(?:\(?\+\)?|[👍🟢🤩😍🥰👏😊🙂😀😃😄☺✅✔✓☑🗸🗹➕💚❤]|:-?\))$/u],
+  ['complaint', /^(?:\(?[-−–—]\)?|[👎🔴🤬🤮😤😒🙄☹🙁😞😠😡😕😟❌❎✗✘✕✖☒🗙➖💔]|:-?\()$/u],
 ];
 
 /** White space, a dot, and what changes the look of an emoji: its presentation, its skin tone. */

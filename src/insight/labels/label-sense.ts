@@ -40,7 +40,7 @@ function readSense(label: string): Sense | undefined {
   if (sign) return sign;
   const all = wordsOf(label);
   const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ').trim().split(' ');
-  const asks = /[?？]\s*\*?\s*$/.test(label) || ASKS.begin(words);
+  const asks = /[?？؟]\s*\*?\s*$/.test(label) || ASKS.begin(words);
   const isNegated = NEGATES.isAmong(words);
   const turning = (['complaint', 'promise', 'wish'] as const).find((it) =>
     FORMS[it].isAmong(words),
@@ -51,14 +51,25 @@ function readSense(label: string): Sense | undefined {
     if (SHORT.praise.isAmong(words)) return 'praise';
   }
   if (turning) return !isNegated && isMixed(label, words, turning) ? 'open' : turning;
-  if (isNegated) return asks || isKind || all.length <= FEW ? 'complaint' : undefined;
+  const isHeading = /[:：]\s*$/.test(label) && !/\p{N}/u.test(label) && all.length >= LONG;
+  if (isNegated && (asks || isKind || all.length <= FEW)) return 'complaint';
+  if (isNegated) return isHeading ? 'open' : undefined;
   if (isKind) return 'praise';
   if (FORMS.neutral.isAmong(words)) return undefined;
-  const isHeading = /[:：]\s*$/.test(label) && !/\p{N}/u.test(label) && all.length >= LONG;
-  return (asks && all.length > 1) || isHeading ? 'open' : undefined;
+  return (asks && (all.length > 1 || UNSPACED.test(label))) || isHeading ? 'open' : undefined;
 }
 
-const WOULD_LIKE = / (?:would|d) (?:(?:you|we|i) )?(?:like|love) /u;
+/** What somebody would have liked: no praise, though the word for it is one. */
+const WOULD_LIKE = new RegExp(
+  ` (?:${[
+    '(?:would|d) (?:(?:you|we|i|they) )?(?:(?:really|also) )?(?:have )?(?:(?:really|also) )?(?:liked?|loved?|preferred|prefer|enjoyed|appreciated?)',
+    'aur(?:ais|ait|ions|iez|aient) (?:(?:bien|tant|plutot) )?(?:aime|prefere|apprecie)',
+    '(?:hubier|hubies|habri)\\p{L}{1,4} (?:gustado|encantado|preferido|apreciado)',
+    '(?:avr(?:ei|esti|ebbe|emmo|este|ebbero)|sarebbe(?:ro)?) (?:preferito|gradito|apprezzato|piaciut[oaie])',
+    '(?:teria|tivesse)\\p{L}{0,4} (?:gostado|adorado|preferido|apreciado)',
+  ].join('|')}) `,
+  'u',
+);
 
 /** True for a label of two things: `Pros and cons`, `Comments or suggestions`, and for hearsay. */
 function isMixed(label: string, words: readonly string[], turning: Sense): boolean {
@@ -76,6 +87,9 @@ const FEW = 5;
 const SHORTEST = 2;
 /** In words: an unknown heading this long is more than the name of a part or a place. */
 const LONG = 3;
+
+/** More than one word of a script that needs no spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{4}/u;
 
 const listed = sectionsOf(LABELS);
 

@@ -25,6 +25,8 @@ interface Scope {
   readonly quote?: number | undefined;
   /** True if an empty line follows the label: those between its items don't end it. */
   readonly isSpaced: boolean;
+  /** True for a quote of its own, `Cons:`, whose list the recogniser has split. */
+  readonly isAlone: boolean;
   /** The mark of its items, `-` or `1`; undefined before the first. */
   readonly mark?: string;
 }
@@ -51,9 +53,10 @@ export function labelsOfLines(lines: readonly Line[]): string[] {
       const { label, level } = heading;
       // A left-out heading of no known sense ends the list before it, unless it is a part of that.
       if (label === '' && scope && level > scope.level && scope.level > 0) return '';
-      const quote = line.isSaid ? line.quote : undefined;
+      const isAlone = line.isSaid && /[:：]$/.test(label) && isWholeQuote(lines, at);
+      const quote = line.isSaid && !isAlone ? line.quote : undefined;
       const isSpaced = lines[at + 1]?.text.trim() === '';
-      scope = label === '' ? undefined : { label, level, quote, isSpaced };
+      scope = label === '' ? undefined : { label, level, quote, isSpaced, isAlone };
       return '';
     }
     const mark = markOf(words);
@@ -65,13 +68,23 @@ export function labelsOfLines(lines: readonly Line[]): string[] {
 
 /** True for a line that a label above it doesn't reach. */
 function isBeyond(
-  { quote, isSpaced, mark }: Scope,
+  { quote, isSpaced, isAlone, mark }: Scope,
   line: Line,
   { mark: own, after }: { readonly mark: string; readonly after: boolean },
 ): boolean {
   if (quote !== undefined && quote !== line.quote) return true;
   if (mark === undefined) return false;
+  if (isAlone) return mark !== own || (after && (!isSpaced || mark === ''));
   return after && !isSpaced && (mark !== own || mark === '');
+}
+
+/** True for a line that is all of its quote. */
+function isWholeQuote(lines: readonly Line[], at: number): boolean {
+  const isOwn = (other: Line | undefined) => other?.quote === lines[at]?.quote;
+  let [before, after] = [at - 1, at + 1];
+  while (lines[before]?.text.trim() === '') before -= 1;
+  while (lines[after]?.text.trim() === '') after += 1;
+  return !isOwn(lines[before]) && !isOwn(lines[after]);
 }
 
 /** The kind of mark before an item: `-`, `1`; empty for none. */
@@ -102,7 +115,7 @@ function headingOf(
 
 /** A question at the end of a message: `Thanks for your visit! What did you miss?` */
 function askedLast(text: string): Heading | undefined {
-  const last = /[^.!?…\n]{3,200}[?？]\s*$/u.exec(text.slice(-LONGEST_LABEL))?.[0].trim() ?? '';
+  const last = /[^.!?…\n]{3,200}[?？؟]\s*$/u.exec(text.slice(-LONGEST_LABEL))?.[0].trim() ?? '';
   // Behind the time and the name of a message.
   const asked = last.replace(/^.{0,120}?[:：\]]\s+(?=\p{L}+\s\p{L})/u, '');
   return asked !== '' && senseOf(asked) !== undefined ? { label: asked, level: 0 } : undefined;
@@ -135,7 +148,7 @@ const bareHeading = (text: string): string =>
  */
 function isOwnHeading(words: string): boolean {
   if (isOpinionLabel(words)) return true;
-  const isHeading = /[?？:：]$/.test(words) || isBareQuestion(words);
+  const isHeading = /[?？؟:：]$/.test(words) || isBareQuestion(words);
   const sense = isHeading ? senseOf(words) : undefined;
   return (isTurning(sense) || sense === 'praise') && !isOwnQuestion(words);
 }
@@ -171,7 +184,7 @@ function leadOf({ text, isSaid, isCut }: Line, hasSigns: boolean): string | unde
   if (!isSaid) return undefined;
   const words = text.trim();
   const sign =
-    /^(?:\([-+−–—]\)|:-?[()](?=\s)|[-+−–—](?=\s?\p{L})|\p{Extended_Pictographic}(?:\uFE0E|\uFE0F|\p{Emoji_Modifier}){0,2})/u.exec(
+    /^(?:\([-+−–—]\)|:-?[()](?=\s)|[-+−–—](?=\s?\p{L})|[\p{Extended_Pictographic}\p{So}](?:\uFE0E|\uFE0F|\p{Emoji_Modifier}){0,2})/u.exec(
       words,
     )?.[0];
   if (sign !== undefined && signSense(sign) && (hasSigns || !/^[-–—]$/.test(sign))) return sign;

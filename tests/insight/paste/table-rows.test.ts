@@ -126,6 +126,35 @@ describe('a table without a column of text by name', () => {
     ]);
   });
 
+  test.each([
+    [
+      'Достоинства;Недостатки\nТихий двор;Шумный лифт\nСветлая кухня;Холодный пол',
+      ['Тихий двор\nШумный лифт', 'Светлая кухня\nХолодный пол'],
+    ],
+    [
+      '評価,良かった点,改善してほしい点\n5,広い庭,遅い返信\n4,静かな席,狭い駐車場',
+      ['広い庭\n遅い返信', '静かな席\n狭い駐車場'],
+    ],
+    [
+      '姓名,您最喜欢什么？,您希望我们改进什么？\n王,老师讲得非常清楚,希望增加周末的课\n李,教室很安静也很明亮,停车不太方便',
+      ['老师讲得非常清楚\n希望增加周末的课', '教室很安静也很明亮\n停车不太方便'],
+    ],
+  ])('columns of praise and criticism hold words in any language: %s', (table, expected) => {
+    const quotes = readQuotes(table);
+    expect(quotes.map(({ text }) => text)).toEqual(expected);
+    for (const { labels } of quotes) expect(labels).toHaveLength(2);
+  });
+
+  test.each([
+    'Name,Stars,Review\nAnna,5,Why did we not come before?\nBen,4,Open earlier please?',
+    'Name,Day,Voices\nAnna,2026-03-01,Why did we not come before?\nBen,2026-03-02,Open earlier please?',
+  ])('customers’ own questions are no questions of a survey: %s', (table) => {
+    expect(readQuotes(table).map(({ text }) => text)).toEqual([
+      'Why did we not come before?',
+      'Open earlier please?',
+    ]);
+  });
+
   test('a row shifted by an unquoted delimiter is kept whole', () => {
     const table = 'rating,pros,cons\n4,Light, cheap,Breaks too fast\n5,Very soft,Runs quite large';
     expect(texts(readQuotes(table))).toEqual([

@@ -108,7 +108,7 @@ const ANSWERS: ReadonlySet<string> = new Set(
 );
 
 const asks = (line: string): boolean =>
-  line.length <= LONGEST_QUESTION && (/\?\s?\*?$/.test(line) || asksCustomers(line));
+  line.length <= LONGEST_QUESTION && (/[?？؟]\s?\*?$/.test(line) || asksCustomers(line));
 
 /** A button between a question and its number of answers. */
 const COPY_CHART =

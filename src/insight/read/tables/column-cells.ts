@@ -1,7 +1,7 @@
 /** Infers the content of a column from its cells. */
 
 import { isPicked } from './column-questions.ts';
-import { REVIEW, wordsOf } from './column-words.ts';
+import { hasUnspacedWords, REVIEW, wordsOf } from './column-words.ts';
 import { parseDates } from '../lines/quote-date.ts';
 import { parseRatings } from '../lines/rating.ts';
 
@@ -43,11 +43,7 @@ const LONGEST_VALUE = 40;
 
 /** True for one word, a code or an address: not for a sentence of a script without spaces. */
 const isValue = (cell: string): boolean =>
-  cell.length <= LONGEST_VALUE &&
-  !/\s|[.!?…。！？]$/u.test(cell) &&
-  !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{7}/u.test(
-    cell,
-  );
+  cell.length <= LONGEST_VALUE && !/\s|[.!?…。！？]$/u.test(cell) && !hasUnspacedWords(cell);
 
 /** Kind of a column by its name: `Review` and `Pros`; `What do you use?`; `State`. */
 export type Naming = 'words' | 'question' | 'other';
@@ -105,11 +101,15 @@ const SHORTEST_SENTENCE = 4;
 
 export function areSentences(cells: Cells = []): boolean {
   const filled = cells.filter((cell) => cell.trim() !== '');
-  const words = filled.reduce((sum, cell) => sum + cell.trim().split(/\s+/, 40).length, 0);
+  const words = filled.reduce((sum, cell) => sum + wordsIn(cell), 0);
   return words >= filled.length * SHORTEST_SENTENCE;
 }
 
-export const hasPhrase = (cells: Cells = []): boolean => cells.some((cell) => /\S\s+\S/.test(cell));
+const wordsIn = (cell: string): number =>
+  Math.max(cell.trim().split(/\s+/, 40).length, hasUnspacedWords(cell) ? SHORTEST_SENTENCE : 0);
+
+export const hasPhrase = (cells: Cells = []): boolean =>
+  cells.some((cell) => /\S\s+\S/.test(cell) || hasUnspacedWords(cell));
 
 /**
  * True if most cells differ: categories and variants repeat from row to row, customers' texts do

@@ -8,7 +8,7 @@ const LONGEST_LABEL = 5;
 /** True for a survey question: its words say nothing about the answers. */
 export const isQuestion = (name: string): boolean =>
   name.length > LONGEST_NAME ||
-  /\?\s*(?:\([^)]{1,40}\)\s*)?\*?\s*$/.test(name) ||
+  /[?？؟]\s*(?:[(（][^)）]{1,40}[)）]\s*)?\*?\s*$/.test(name) ||
   wordsOf(name).length > LONGEST_LABEL;
 
 /** A question for a name: `What's your first name?`, `Wie heißt du?`. */
@@ -27,8 +27,8 @@ export const SCORED =
 
 /** True for a cell that can only be a survey question. */
 export const asksCustomers = (cell: string): boolean =>
-  /\?\s*(?:\([^)]{1,30}\))?\s*$/.test(cell.slice(-60)) &&
-  isQuestion(cell.replace(/\([^)]{1,30}\)\s*$/, ''));
+  /[?？؟]\s*(?:[(（][^)）]{1,30}[)）])?\s*$/.test(cell.slice(-60)) &&
+  isQuestion(cell.replace(/[(（][^)）]{1,30}[)）]\s*$/, ''));
 
 /** True for a question with a number, a choice, or yes or no as its answer. */
 export const isClosed = (question: string): boolean =>

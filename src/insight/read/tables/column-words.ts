@@ -60,10 +60,19 @@ export function bare(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Splits a name into its words without accents: `reviewText`, `Review Text`, `reviews.text`. */
+/** Splits a name into its words without accents: `reviewText`, `whatIMissed`, `reviews.text`. */
 export function wordsOf(name: string): string[] {
-  return bare(name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return bare(name.replace(WORD_END, '$& ')).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** The letter before a capital that begins a word of a name without spaces. */
+const WORD_END = /\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll}{2})/gu;
+
+/** True for several words of a script that needs no spaces between them. */
+export const hasUnspacedWords = (text: string): boolean => UNSPACED.test(text);
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{7}/u;
 
 /** Longest name that is split into words, in UTF-16 units; longer cells are skipped. */
 export const LONGEST_NAME = 80;

@@ -91,11 +91,17 @@ export function columnsOf(header: Cells, body: readonly Cells[]): Columns | unde
  * `complaint` and `praise`.
  */
 function askedColumn(header: Cells, columns: readonly Cells[]): number | undefined {
+  const phrased = columns.filter(hasPhrase);
   const found = columns.findIndex((cells, at) => {
     const filled = cells.filter((cell) => cell.trim() !== '');
     const asked = filled.filter((cell) => cell.length <= LONGEST_QUESTION && endsAsking(cell));
     const isAsked = filled.length > 1 && asked.length >= filled.length * MOSTLY;
-    return isAsked || (isAsideName(header[at] ?? '') && areKinds(filled));
+    // Customers ask too: `Open earlier?`, in a column of their reviews.
+    const isSurveyed =
+      isAsked &&
+      namingOf(header[at]) !== 'words' &&
+      (new Set(asked).size < asked.length || phrased.some((others) => others !== cells));
+    return isSurveyed || (isAsideName(header[at] ?? '') && areKinds(filled));
   });
   return found === -1 || columns.length < 2 ? undefined : found;
 }
@@ -113,7 +119,7 @@ function areKinds(cells: Cells): boolean {
 /** In UTF-16 units. */
 const LONGEST_KIND = 30;
 
-const endsAsking = (cell: string): boolean => /[?？]\s*\*?\s*$/.test(cell);
+const endsAsking = (cell: string): boolean => /[?？؟]\s*\*?\s*$/.test(cell);
 
 /** Share of the cells. */
 const MOSTLY = 0.8;
@@ -158,14 +164,18 @@ function withoutFlags(
   names: Cells,
   columns: readonly Cells[],
 ): readonly number[] {
+  const paired = pairedNames(names);
   const words = found.filter(
     (index) =>
-      !asksConsent(names[index] ?? '') && !areFlags(columns[index], namingOf(names[index])),
+      !asksConsent(names[index] ?? '') &&
+      !areFlags(columns[index], paired.has(index) ? 'words' : namingOf(names[index])),
   );
   return words.some((index) => hasPhrase(columns[index])) ? words : found;
 }
 
 function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 'said' | 'instead'> {
+  const paired = pairedNames(names);
+  const isOpinion = (index: number) => isAnswered(names[index]) || paired.has(index);
   const named = fieldsFor('text', names).filter((index) => !areGroups(columns[index]));
   const titles = [...names.keys()].filter(
     (index) =>
@@ -178,7 +188,7 @@ function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 's
     ...titles,
   ];
   const unnamed = withoutChoices(wordColumns(names, columns), names, columns);
-  const phrases = unnamed.filter((index) => hasPhrase(columns[index]));
+  const phrases = unnamed.filter((index) => paired.has(index) || hasPhrase(columns[index]));
   const texts = withoutGrades(
     named.filter((index) => isWordy(columns[index])),
     names,
@@ -193,10 +203,8 @@ function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 's
   if (best === undefined) {
     // Single words that do not answer a question are categories, places and numbers.
     const isPhrase = new Set(phrases);
-    const said = unnamed.filter((index) => isPhrase.has(index) || isAnswered(names[index]));
-    const sentences = said.filter(
-      (index) => isAnswered(names[index]) || areSentences(columns[index]),
-    );
+    const said = unnamed.filter((index) => isPhrase.has(index) || isOpinion(index));
+    const sentences = said.filter((index) => isOpinion(index) || areSentences(columns[index]));
     const kept = sentences.length > 0 ? sentences : said;
     return { said: phrases.length > 0 ? kept : [], instead };
   }
@@ -204,13 +212,27 @@ function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 's
     best,
     ...unrated.filter((index) => describes(index) || !isLesser(names[index], names[best])),
     ...phrases.filter(
-      (index) =>
-        isAnswered(names[index]) || (isVaried(columns[index]) && areSentences(columns[index])),
+      (index) => isOpinion(index) || (isVaried(columns[index]) && areSentences(columns[index])),
     ),
     ...titles.filter((index) => isSaidTitle(names[index], columns[index])),
   ]);
   return { said: [...said], instead: instead.filter((index) => !said.has(index)) };
 }
+
+/**
+ * Short names of columns of praise and of criticism, side by side in any language: `Достоинства`,
+ * `Недостатки`. Empty without both.
+ */
+export function pairedNames(names: Cells): ReadonlySet<number> {
+  const senses = names.map((name) =>
+    name.length <= LONGEST_PAIRED && !isAsideName(name) ? senseOf(name) : undefined,
+  );
+  const isPair = senses.includes('praise') && senses.some(isTurning);
+  return new Set(isPair ? [...names.keys()].filter((at) => senses[at] !== undefined) : []);
+}
+
+/** In UTF-16 units. */
+const LONGEST_PAIRED = 30;
 
 /** Words of a help desk export, whose description is the customer's problem. */
 const TICKET =

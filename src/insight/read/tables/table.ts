@@ -3,7 +3,7 @@ import { asksConsent } from './column-consent.ts';
 import { isAnswered, isColumnName, mayNameColumn } from './column-names.ts';
 import { asksCustomers } from './column-questions.ts';
 import { LONGEST_NAME, wordsOf } from './column-words.ts';
-import { bareColumnsOf, type Columns, columnsOf, isAboveFigures } from './columns.ts';
+import { bareColumnsOf, type Columns, columnsOf, isAboveFigures, pairedNames } from './columns.ts';
 import { beginsAsking, senseOf } from '../../labels/label-sense.ts';
 import { parseDates } from '../lines/quote-date.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
@@ -37,9 +37,8 @@ export function shapeOf(csv: Csv): TableShape | undefined {
     header.length === 2 && header.some((cell) => /^\s*\d+(?:[.,]\d+)?\D?\s*$/.test(cell));
   const isNamed =
     !isCount &&
-    header.some(
-      (cell) => isColumnName(cell) || asksCustomers(cell) || asksConsent(cell) || isLabel(cell),
-    );
+    (hasLabels(header) ||
+      header.some((cell) => isColumnName(cell) || asksCustomers(cell) || asksConsent(cell)));
   const isAbove = isTight(header, csv) && isAboveFigures(header, body);
   const columns = isNamed || isAbove ? columnsOf(header, body) : undefined;
   if (columns && isAbove) return { columns };
@@ -85,7 +84,7 @@ function isAboveFlags(header: Row, { said }: Columns, { rows: [, ...body] }: Csv
 const isLabel = (cell: string): boolean =>
   senseOf(cell) !== undefined &&
   (isAnswered(cell) || beginsAsking(cell)) &&
-  (/[?？]\s*\*?\s*$/.test(cell) || wordsOf(cell).length <= LONGEST_LABEL);
+  (/[?？؟]\s*\*?\s*$/.test(cell) || wordsOf(cell).length <= LONGEST_LABEL);
 
 /** In words, without a question mark. */
 const LONGEST_LABEL = 5;
@@ -94,8 +93,10 @@ const LONGEST_LABEL = 5;
 function isAskedTable({ rows }: Csv, { asked }: Columns): boolean {
   const [header = [], ...body] = rows;
   const isEven = body.length > 1 && body.every((row) => row.length === header.length);
-  return isEven && (asked !== undefined || header.some(isLabel));
+  return isEven && (asked !== undefined || hasLabels(header));
 }
+
+const hasLabels = (header: Row): boolean => header.some(isLabel) || pairedNames(header).size > 0;
 
 /** True without a space after the delimiter: prose has one after a comma, tables rarely. */
 const isTight = (row: Row, { delimiter }: Csv): boolean =>

@@ -44,8 +44,9 @@ export interface HostileText {
   readonly of: (length: number) => string;
 }
 
-/** A run between two names: a pattern that fails at its end goes back over all of it. */
-export const HOSTILE_TEXTS: readonly HostileText[] = UNITS.map((unit) => ({
-  name: JSON.stringify(unit),
-  of: (length) => `Xo${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 4)}Xo`,
-}));
+/** Runs between two names: a pattern that fails at their ends goes back over all of them. */
+export const hostileTexts = (units: readonly string[] = UNITS): readonly HostileText[] =>
+  units.map((unit) => ({
+    name: JSON.stringify(unit),
+    of: (length) => `Xo${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 4)}Xo`,
+  }));

@@ -1,4 +1,4 @@
 import { holdToLinearTime } from './linear-time.ts';
-import { OTHERS } from './parsers.ts';
+import { ANALYSES, OTHERS } from './parsers.ts';
 
-holdToLinearTime(OTHERS);
+holdToLinearTime({ ...ANALYSES, ...OTHERS });

@@ -78,6 +78,8 @@ export interface Parser {
   readonly run: (text: string) => unknown;
   /** Below `src/`. */
   readonly files: readonly string[];
+  /** What the texts repeat that it is held over; the units of all hostile texts if not given. */
+  readonly units?: readonly string[];
 }
 
 const quote = (text: string, id = 'a') => ({ id, text });
@@ -470,12 +472,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   },
   'a language': { run: detectLanguage, files: ['domain/text/detect-language.ts'] },
   claims: {
-    run: (text) => [
-      claims(text),
-      isStatement(text),
-      localInsight.check('@a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
-      localInsight.check('#a.'.repeat(text.length / 3), undefined, [quote('So soft.')]),
-    ],
+    run: (text) => [claims(text), isStatement(text)],
     files: inRooms([
       'call-clauses',
       'calls',
@@ -487,6 +484,11 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'retractions',
       'short-lines',
     ]),
+  },
+  'a check of many short statements': {
+    run: (text) => localInsight.check(text, undefined, [quote('So soft.')]),
+    files: inRooms(['short-lines', 'claims']),
+    units: ['@a.', '#a.'],
   },
   'a check against many quotes': {
     run: (text) =>
@@ -529,7 +531,6 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
   'labels of a quote’s lines': {
     run: (text) => [
       withSourceLabels(text, [{ text }, { text: text.slice(0, 400) }]),
-      withSourceLabels('Cons:\n- a\n'.repeat(text.length / 10), [{ text: '- a' }, { text: 'a' }]),
       labelsOfLines(text.split('\n').map((line) => ({ text: line, isSaid: true, quote: 0 }))),
       senseOf(text),
       senseOf(text.slice(0, 200)),
@@ -550,16 +551,19 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       'masked-labels',
     ]),
   },
+  'labels above many lines': {
+    run: (text) => withSourceLabels(text, [{ text: '- a' }, { text: 'a' }]),
+    files: inRooms(['source-labels']),
+    units: ['Cons:\n- a\n'],
+  },
   'what turns a sentence': {
-    run: (text) => [
-      shortcomingsIn(text),
-      shortcomingsIn('-cons:'.repeat(text.length / 6)),
-      shortcomingsIn('\ncons:'.repeat(text.length / 6)),
-      asks(text, 0),
-      takesBack(text, 0),
-      revises(text, 0),
-    ],
+    run: (text) => [shortcomingsIn(text), asks(text, 0), takesBack(text, 0), revises(text, 0)],
     files: ['insight/evidence/terms/turns.ts'],
+  },
+  'many shortcomings': {
+    run: shortcomingsIn,
+    files: ['insight/evidence/terms/turns.ts'],
+    units: ['-cons:', '\ncons:'],
   },
   'what stands beside a clause': {
     run: (text) => [
@@ -572,10 +576,14 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       isReported(text),
       localInsight.check('The room is big.', undefined, [
         quote(`The room is big, ${text.slice(0, 8_000)}`),
-        quote('The room is big and '.repeat(text.length / 20)),
       ]),
     ],
     files: inRooms(['remarks', 'clause-bounds', 'predicates']),
+  },
+  'a quote of many clauses': {
+    run: (text) => localInsight.check('The room is big.', undefined, [quote(text)]),
+    files: inRooms(['clause-bounds', 'predicates']),
+    units: ['The room is big and '],
   },
   'a model’s opinions': {
     run: (text) => [

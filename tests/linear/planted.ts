@@ -1,9 +1,9 @@
 import { localInsight } from '#insight/local-insight.ts';
 import type { Parser } from './parsers.ts';
 
-/** Starts over at each space of a run. Twice, so that a short text leaves no doubt. */
+/** Starts over at each space of a run. Four times, so that a short text leaves no doubt. */
 const trimSlowly = (text: string) =>
-  ['', ':'].map((end) => `${text}.${end}`.replace(/[\s:]+$/, ''));
+  ['', ':', ': ', ' :'].map((end) => `${text}.${end}`.replace(/[\s:]+$/, ''));
 
 /** Parsers that prove what the measurement sees. */
 export const PLANTED = {

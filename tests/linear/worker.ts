@@ -1,7 +1,7 @@
 /** Runs the requested parsers over the hostile texts, and reports the processor time of each. */
 import { parentPort } from 'node:worker_threads';
-import { HOSTILE_TEXTS, type HostileText } from './hostile-texts.ts';
-import { PARSERS } from './parsers.ts';
+import { type HostileText, hostileTexts } from './hostile-texts.ts';
+import { type Parser, PARSERS } from './parsers.ts';
 import { PLANTED } from './planted.ts';
 
 export interface Cost {
@@ -54,12 +54,14 @@ function report(message: Report): void {
 parentPort?.on('message', ({ parser }: Order) => void measure(parser));
 
 async function measure(parser: string): Promise<void> {
-  const run = new Map(Object.entries({ ...PARSERS, ...PLANTED })).get(parser)?.run;
-  if (!run) throw new Error(`No parser is called ${parser}`);
+  const found = new Map<string, Parser>(Object.entries({ ...PARSERS, ...PLANTED })).get(parser);
+  if (!found) throw new Error(`No parser is called ${parser}`);
+  const { run } = found;
+  const texts = hostileTexts(found.units);
   const costs: Cost[] = [];
-  // Compiles what all texts use.
-  for (const { of } of HOSTILE_TEXTS) await run(of(200));
-  for (const { name, of } of HOSTILE_TEXTS) {
+  // Compiles what all texts use, and those of its own.
+  for (const { of } of found.units ? [...hostileTexts(), ...texts] : texts) await run(of(200));
+  for (const { name, of } of texts) {
     report({ begins: name });
     const cost = await costsOver(run, of);
     costs.push({ name, ...cost, isSteep: isSteep(cost) });

@@ -16,7 +16,8 @@ import {
 } from '#domain/campaign/campaign.ts';
 import { addQuotes, type Quote } from '#domain/quotes/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
-import { anyCampaign, READY } from '../campaigns.ts';
+import { anyCampaign } from '../any-campaign.ts';
+import { READY } from '../campaigns.ts';
 
 describe('a new campaign', () => {
   test('a new campaign has the content type text and no other choice', () => {

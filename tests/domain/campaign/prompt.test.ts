@@ -15,7 +15,8 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { replyTokens } from '#domain/providers/token-budget.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { TONES } from '#domain/campaign/tones.ts';
-import { anyReadyCampaign, READY, sendable } from '../campaigns.ts';
+import { anyReadyCampaign } from '../any-campaign.ts';
+import { READY, sendable } from '../campaigns.ts';
 import { HOSTILE_REVIEWS } from '../hostile-reviews.ts';
 
 const SENDABLE = sendable(READY);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
 import { choicesOf, fillIn, lastChoices, undoFilledChoices } from '#domain/drafts/last-choices.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
-import { anyCampaign, anyReadyCampaign, ORIGIN, READY } from '../campaigns.ts';
+import { anyCampaign, anyReadyCampaign } from '../any-campaign.ts';
+import { ORIGIN, READY } from '../campaigns.ts';
 
 const post = (id: string, campaignId: string, platform: PlatformId = 'instagram') => ({
   id,

@@ -114,15 +114,22 @@ function failureFromRefusal(status: number, error: ProviderError, context: Error
   }
 }
 
+/** What counts whatever the status: nothing of it was billed, and waiting is of no use. */
+const PASSED_ON: ReadonlySet<Failure['kind']> = new Set([
+  'insufficient-credit',
+  'out-of-memory',
+  'unavailable',
+]);
+
 function failureFromTrouble(status: number, error: ProviderError, context: ErrorContext): Failure {
   // 511 Network Authentication Required (RFC 6585): the network itself asks for a sign-in.
   if (status === 511) return { kind: 'captive-portal' };
-  const { codes, all } = error;
-  const reason = reasonOf({ codes, all, waits: false });
-  if (reason === 'memory') return { kind: 'out-of-memory', ...saying(error) };
-  // A server that loads the model has done no work yet, whatever status it gives.
-  const known = reason === 'loading' ? 503 : status;
-  return { kind: 'unavailable', status: known, ...waiting(error, context), ...saying(error) };
+  // A router passes on that the provider behind it wants money, or another key: its words count, a
+  // code alone doesn't.
+  const named = failureFromReason({ ...error, codes: [] }, context);
+  if (named && PASSED_ON.has(named.kind)) return named;
+  if (refusesKey(error)) return { kind: 'key-refused' };
+  return { kind: 'unavailable', status, ...waiting(error, context), ...saying(error) };
 }
 
 /**

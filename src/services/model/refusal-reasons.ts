@@ -34,8 +34,8 @@ const ROWS: readonly Row[] = [
   {
     reason: 'credit',
     codes:
-      /^insufficient[_-]?(?:quota|balance|credits?|funds|user_quota|account_balance)$|^exceeded_current_quota|^credit_balance_exhausted$|^credits?_exhausted$|^billing_|_(?:spend|spending|usage)_limit_exceeded$|^not_enough_balance$|^arrearage$|^payment_required$|^1113$/i,
-    says: /credit balance is too low|insufficient (?:account )?(?:balance|credits?|funds)|balance is insufficient|not enough (?:credits?|balance|funds)|(?:no|zero) (?:remaining )?(?:credits?|balance)\b|(?:ran|run) out of (?:credits?|funds)|out of credits?|used all (?:of )?(?:your |the )?(?:available )?credits|credits? (?:is|are|has been|have been|was) (?:exhausted|depleted|used up)|credit limit exceeded|exceeded your (?:monthly )?included credits|(?:monthly|hard|soft) (?:spending|spend|usage|billing) limit|spending limit|billing (?:hard )?limit|api usage limits|key limit exceeded|requires more credits|can only afford|purchase (?:more )?credits|add (?:more )?credits|payment (?:is )?required|unpaid|overdue[- ]payment|past[- ]due|in arrears|please recharge|top[- ]?up|account .{0,80}(?:suspended|not active).{0,80}(?:bill|balance|plan|invoice|payment)|余额不足|欠费|请充值/,
+      /^insufficient[_-]?(?:quota|balance|credits?|funds|user_quota|account_balance)$|^exceeded_current_quota|^credit_balance_exhausted$|^credits?_exhausted$|^billing_|_(?:spend|spending|usage)_limit_exceeded$|^not_enough_balance$|^arrearage$|^payment_required$|^budget_exceeded$|^1113$/i,
+    says: /credit balance is too low|insufficient (?:account )?(?:balance|credits?|funds)|balance is insufficient|not enough (?:credits?|balance|funds)|(?:no|zero) (?:remaining )?(?:credits?|balance)\b|(?:ran|run) out of (?:credits?|funds)|out of credits?|used all (?:of )?(?:your |the )?(?:available )?credits|credits? (?:is|are|has been|have been|was) (?:exhausted|depleted|used up)|credit limit exceeded|exceeded your (?:monthly )?included credits|(?:monthly|hard|soft) (?:usage|billing) limit|spend(?:ing)? limit|budget (?:has been |is |was )?(?:exceeded|reached|exhausted)|exceed(?:s|ed|ing) ?(?:the |your )?budget|over (?:the |your )?budget|(?:credit card|billing) (?:is )?(?:on file|required|to be enabled)|billing (?:hard )?limit|api usage limits|key limit exceeded|requires more credits|can only afford|purchase (?:more )?credits|add (?:more )?credits|payment (?:is )?required|unpaid|overdue[- ]payment|past[- ]due|in arrears|please recharge|top[- ]?up|account .{0,80}(?:suspended|not active).{0,80}(?:bill|balance|plan|invoice|payment)|余额不足|欠费|请充值/,
   },
   {
     reason: 'credit',
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   {
     reason: 'too-long',
     codes: /^(?:context_length_exceeded|exceed_context_size_error|string_above_max_length)$/i,
-    says: /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is )?too long|too many (?:input )?tokens|input token count .{0,40}exceeds|exceeds? the (?:model'?s? )?(?:maximum|max) (?:input|number of (?:input )?tokens)/,
+    says: /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is )?too long|too many (?:input )?tokens|input token count .{0,40}exceeds|tokens?`?.{0,60}must be <= ?\d|must have less than \d{1,9} tokens|exceeds? the (?:model'?s? )?(?:maximum|max) (?:input|number of (?:input )?tokens)/,
   },
   {
     reason: 'filtered',

@@ -63,6 +63,26 @@ const MONEY: readonly Row[] = [
     said('Billing hard limit has been reached', { code: 'billing_hard_limit_reached' }),
     CREDIT,
   ],
+  [
+    'a router whose provider has no credit',
+    502,
+    said('Provider returned error', {
+      metadata: {
+        raw: JSON.stringify(said('You exceeded your current quota, please check your plan.')),
+      },
+    }),
+    CREDIT,
+  ],
+  [
+    'a router whose provider has no balance',
+    500,
+    { detail: 'upstream: Insufficient balance' },
+    CREDIT,
+  ],
+  ['a proxy with a budget', 400, said('Budget has been exceeded! Max budget: 10.0'), CREDIT],
+  ['a proxy with a budget for each user', 429, said('ExceededBudget: over budget.'), CREDIT],
+  ['a gateway without a card', 403, said('A valid credit card on file is required.'), CREDIT],
+  ['a limit of what is spent', 400, said('Blocked: you exceeded your spend limit.'), CREDIT],
   ['DeepSeek', 402, said('Insufficient Balance', { code: 'invalid_request_error' }), CREDIT],
   [
     'xAI',
@@ -504,6 +524,12 @@ const OTHERS: readonly Row[] = [
     400,
     { code: 'data_inspection_failed', message: 'Input data may contain inappropriate content.' },
     { kind: 'filtered' },
+  ],
+  [
+    'the context of TGI',
+    422,
+    said('`inputs` tokens + `max_new_tokens` must be <= 8193. Given: 9000 `inputs` tokens'),
+    { kind: 'context-too-long' },
   ],
   [
     'Gemini’s context',

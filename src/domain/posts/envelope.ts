@@ -14,7 +14,7 @@ export const mayBeJson = (reply: string): boolean => JSON_START.test(reply);
 
 /** A brace and the name of a field, or what has arrived of both. */
 const JSON_START =
-  /^\s{0,20}(?:`{3}json|(?:`{3}\s{1,20})?\{\s{0,20}(?:$|"[^"\n]{0,60}(?:$|"\s{0,9}(?:$|:))))/i;
+  /^\s{0,20}(?:`{3}json|(?:`{3}\s{1,20})?(?:\[\s{0,20})?\{\s{0,20}(?:$|"[^"\n]{0,60}(?:$|"\s{0,9}(?:$|:))))/i;
 
 /** A reply that arrives, without the beginning of a structure whose end may follow. */
 export const withoutOpening = (reply: string): string => reply.replace(OPENING, '');
@@ -45,14 +45,38 @@ function insideOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Of several texts nothing tells which are the post: they stay as they are. */
+/**
+ * The one text of a record, with its hashtags. Of several texts nothing tells which are the post:
+ * they stay as they are.
+ */
 function fromJson(text: string): string | undefined {
   if (!mayBeJson(text)) return undefined;
   const json = parseJson(text.replace(/^`{3}\w{0,10}/, '').replace(/`{3}$/, ''));
-  const isRecord = typeof json === 'object' && json !== null && !Array.isArray(json);
-  const fields = isRecord ? Object.entries(json) : [];
-  const [field, ...more] = fields.filter(([name]) => !isThought(name));
-  return field && more.length === 0 && typeof field[1] === 'string' ? field[1] : undefined;
+  const [only, ...others]: unknown[] = Array.isArray(json) ? json : [json];
+  const isRecord = typeof only === 'object' && only !== null && others.length === 0;
+  const fields = isRecord ? Object.entries(only) : [];
+  const tags = fields.find(([name]) => HASHTAGS.test(name));
+  const [field, ...more] = fields.filter(
+    (it) => it !== tags && !isThought(it[0]) && !REPEATED.test(it[0]),
+  );
+  if (!field || more.length > 0 || typeof field[1] !== 'string') return undefined;
+  const words = hashtagsOf(tags?.[1]).filter((tag) => !String(field[1]).includes(tag));
+  return words.length === 0 ? field[1] : `${field[1].trimEnd()}\n\n${words.join(' ')}`;
+}
+
+const HASHTAGS = /^(?:hash_?)?tags$/i;
+
+/** Fields that repeat what was asked for, and counts. */
+const REPEATED =
+  /^(?:platform|language|tone|audience|length|format|(?:content_?)?type|(?:word|char|character)s?_?count)$/i;
+
+function hashtagsOf(value: unknown): readonly string[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value];
+  return all
+    .filter((tag) => typeof tag === 'string')
+    .flatMap((tag) => tag.split(/[\s,]+/))
+    .filter((tag) => tag !== '')
+    .map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
 }
 
 const isThought = (name: string): boolean => name === 'thoughts' || THOUGHT.test(name);

@@ -26,9 +26,10 @@ function linesOf(markdown: string): string[] {
   const hasFootnote =
     /^[^*\n]{1,2000}[^\s*]\*(?:[\s.,;:!?)]|$)/m.test(markdown) &&
     lines.filter((line) => /^[ \t]{0,20}\*[ \t]/.test(line)).length === 1;
+  const code = codeFences(lines);
   lines.forEach((line, index) => {
     const isTableRule = TABLE_RULE.test(line.trim()) && (lines[index - 1] ?? '').includes('|');
-    if (isFence(line) || isTableRule) return;
+    if (isFence(line) || code.has(index) || isTableRule) return;
     if (isRule(line)) {
       // Only the gap around a rule is kept.
       if (kept.at(-1)?.trim() !== '' && kept.length > 0 && index < lines.length - 1) kept.push('');
@@ -39,6 +40,20 @@ function linesOf(markdown: string): string[] {
     kept.push(inTable ? tableRow(line) : plainLine(line, hasFootnote));
   });
   return kept;
+}
+
+/** Indexes of the lines that begin a block in a language, ` ```xml`, with the block's end below. */
+function codeFences(lines: readonly string[]): ReadonlySet<number> {
+  const begun = new Set<number>();
+  let open: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (/^[ \t]{0,3}`{3,9}[\w+#.-]{1,20}[ \t]{0,3}$/.test(line)) open = index;
+    else if (open !== undefined && /^[ \t]{0,3}`{3,9}[ \t]{0,3}$/.test(line)) {
+      begun.add(open);
+      open = undefined;
+    }
+  }
+  return begun;
 }
 
 const TABLE_RULE = /^\|?(?:[ \t]{0,9}:?-{2,40}:?[ \t]{0,9}(?:\||$)){2,40}$/;
@@ -103,6 +118,8 @@ function plainInline(line: string): string {
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/g, '$1')
     .replace(/<\/?(?:b|i|u|em|strong)>/gi, '')
     .replace(/<br ?\/?>/gi, '\n')
+    .replace(/<\/p>\s{0,9}<p>/gi, '\n\n')
+    .replace(/<\/?p>/gi, '')
     .replace(/(`{1,3})(?!`)([^`\n]{1,400})\1(?!`)/g, '$2');
 }
 

@@ -19,7 +19,7 @@ export interface PostRequest {
  * Idempotent.
  */
 export const postText = (reply: string, request: PostRequest): string =>
-  untilStable(reply, (text) =>
+  untilStable(reply.replace(INVISIBLE, ''), (text) =>
     byParts(openEnvelope(text), request, (part) =>
       unquote(plainText(unwrap(openEnvelope(part))), request.quotes),
     ),
@@ -35,6 +35,10 @@ export function postTextSoFar(reply: string, request: PostRequest): string {
   const text = withoutOpening(postText(soFar, request));
   return mayBecomeIntroduction(text) ? '' : text;
 }
+
+/** Characters without a sign or a width, before and behind a text. */
+const INVISIBLE =
+  /^[\s\u200B\u2060\uFEFF]{0,99}[\u200B\u2060\uFEFF]|[\u200B\u2060\uFEFF][\s\u200B\u2060\uFEFF]{0,99}$/g;
 
 /** Wrappers in wrappers that are taken off. */
 const MOST_LAYERS = 8;

@@ -35,33 +35,55 @@ export function unwrap(reply: string): string {
 /** True while a thought under its own heading has begun and may not have ended. */
 export function isUnfinishedThought(reply: string): boolean {
   const lines = reply.split('\n');
-  return thoughtStart(lines) !== undefined && thoughtEnd(lines) === undefined;
+  return thoughtIn(lines) !== undefined && thoughtEnd(lines) === undefined;
 }
 
-/** Index of the heading, the label or the fence of a thought with which a reply begins. */
-function thoughtStart(lines: readonly string[]): number | undefined {
-  const at = lines.findIndex((line) => !isBlank(line));
-  const line = lines[at] ?? '';
+/** A thought with which a reply begins. */
+interface Thought {
+  readonly start: number;
+  /** What it stands in; `line`: all of it is on one, `Thought: they love bread.` */
+  readonly form: 'heading' | 'fence' | 'quote' | 'line' | 'aside';
+}
+
+/** The heading, the label or the fence of a thought with which a reply begins. */
+function thoughtIn(lines: readonly string[]): Thought | undefined {
+  const start = lines.findIndex((line) => !isBlank(line));
+  const line = lines[start]?.trim() ?? '';
   const words = undecorated(line);
+  const isThought = (name: string | undefined) =>
+    name !== undefined && THOUGHT.test(name.replace(/[:：]$/, '').trim());
+  const [, mark = '', lead] = LED.exec(line) ?? [];
+  if (isThought(lead)) return { start, form: mark === '' ? 'line' : 'aside' };
   if (OWN_VOICE.test(words)) return undefined;
-  const name = line.trim().startsWith('```') ? line.trim().slice(3) : headingIn(line, words);
-  return name !== undefined && THOUGHT.test(name.replace(/[:：]$/, '').trim()) ? at : undefined;
+  if (line.startsWith('```'))
+    return isThought(line.slice(3)) ? { start, form: 'fence' } : undefined;
+  if (!isThought(headingIn(line, words))) return undefined;
+  return { start, form: line.startsWith('>') ? 'quote' : 'heading' };
 }
 
-/** The words of a line that stand out by a colon or their decoration. */
+/** `Thought: they love bread.`, `*Thinking: a warm tone.*` */
+const LED = /^([(*_[]{0,3})([^:：\n()*_[\]]{2,40})[:：]\s+\S/;
+
+/** The words of a line that stand out by a colon, their decoration or the signs around them. */
 function headingIn(line: string, words: string): string | undefined {
   const label = /^([^:：\n]{2,40})[:：]$/.exec(words)?.[1];
-  return label ?? (/^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line) ? words : undefined);
+  const isDecorated = /^\s{0,3}(?:>\s?)?(?:#{1,6}\s|\*\*|__)/.test(line);
+  return label ?? BANNER.exec(line)?.[1] ?? (isDecorated ? words : undefined);
 }
+
+/** `=== POST ===`, `[Reasoning]`, `--- end of thinking ---` */
+const BANNER =
+  /^[\s#*_]{0,6}(?:={2,20}|-{2,20}|\[{1,2}|\{{2})\s{0,3}([^=[\]{}\n-]{2,40}?)\s{0,3}(?:={2,20}|-{2,20}|\]{1,2}|\}{2})[\s*_]{0,6}$/;
 
 /** The lines behind a thought under its own heading, without the label of the answer. */
 function withoutThought(lines: string[]): string[] {
   const end = thoughtEnd(lines);
   if (end === undefined) return lines;
   const [first = '', ...rest] = lines.slice(end);
-  const inline = isAnswerLabel(first)
-    ? first.replace(/^[^:：]{1,60}(?:[:：][*_]{0,3}|$)\s*/, '')
-    : first;
+  const inline =
+    isAnswerLabel(first) || FINAL_LABEL.test(first)
+      ? first.replace(/^[^:：]{1,60}(?:[:：][*_]{0,3}|$)\s*/, '')
+      : first;
   return inline === '' ? rest : [inline, ...rest];
 }
 
@@ -70,24 +92,57 @@ function withoutThought(lines: string[]): string[] {
  * a thought in a fence. Undefined if there is no such thought or no such end.
  */
 function thoughtEnd(lines: readonly string[]): number | undefined {
-  const start = thoughtStart(lines);
-  if (start === undefined) return undefined;
-  const isFenced = (lines[start] ?? '').trim().startsWith('```');
-  const isEnd = isFenced ? (line: string) => line.trim() === '```' : isAnswerLabel;
-  const end = lines.findIndex((line, at) => at > start && isEnd(line));
-  if (end < 0) return undefined;
-  return isFenced ? end + 1 : end;
+  const thought = thoughtIn(lines);
+  if (!thought) return undefined;
+  const { start, form } = thought;
+  const after = (isEnd: (line: string) => boolean) => {
+    const end = lines.findIndex((line, at) => at > start && isEnd(line));
+    return end < 0 ? undefined : end;
+  };
+  const behind = (end: number | undefined) => (end === undefined ? undefined : end + 1);
+  const until = (end: number | undefined) => lines.slice(start, end).join('\n');
+  switch (form) {
+    case 'fence':
+      return behind(after((line) => line.trim() === '```'));
+    case 'quote': {
+      const end = after((line) => !isBlank(line) && !line.trim().startsWith('>'));
+      return isAboutRequest(until(end)) ? end : undefined;
+    }
+    case 'aside': {
+      const line = lines[start] ?? '';
+      const isWhole = /[)*_\]]\s*$/.test(line) && isEdge(lines[start + 1]);
+      return isWhole && isAboutRequest(line) ? after((other) => !isEdge(other)) : undefined;
+    }
+    case 'line': {
+      const end = after((line) => FINAL_LABEL.test(line));
+      const isShorter = until(end).length < lines.slice(end).join('\n').length;
+      return isShorter && isAboutRequest(until(end)) ? end : undefined;
+    }
+    case 'heading':
+      return behind(after(endsThought)) ?? after(isAnswerLabel);
+  }
 }
 
-/** `**Post:**`, `Final answer: Warm rolls …`. */
-function isAnswerLabel(line: string): boolean {
-  const words = undecorated(line);
-  const name =
-    headingIn(line, words)
-      ?.replace(/[:：]$/, '')
-      .trim() ?? '';
-  return ANSWER_LABEL.test(name) || isLabel(line, words);
-}
+/** True for words about the post that was asked for, which a post of its own never says. */
+const isAboutRequest = (text: string): boolean => PRODUCT.test(text) || /\buser\b/i.test(text);
+
+/** `[/Thinking]`, `--- end of thinking ---` */
+const endsThought = (line: string): boolean => {
+  const [, name] = /^(?:\/|end(?: of)? )\s?(.{2,40})$/i.exec(BANNER.exec(line)?.[1] ?? '') ?? [];
+  return name !== undefined && THOUGHT.test(name.trim());
+};
+
+/** What follows thinking aloud: `Final Answer: Warm rolls …` */
+const FINAL_LABEL =
+  /^[^\p{L}]{0,6}final (?:answer|response|output|post|caption|version)[^\p{L}:：]{0,4}[:：]/iu;
+
+/** `**Post:**`, `### Final answer` */
+const isAnswerLabel = (line: string): boolean =>
+  isNamedAnswer(line) || isLabel(line, undecorated(line));
+
+/** `### Response:` */
+const isNamedAnswer = (line: string): boolean =>
+  ANSWER_LABEL.test((headingIn(line, undecorated(line)) ?? '').replace(/[:：]$/, '').trim());
 
 /** Place of the post, in lines; `end` is exclusive. */
 interface Place {
@@ -164,6 +219,8 @@ function isIntroduction(lines: readonly string[], at: number, end: number): bool
   const words = undecorated(line);
   const follows = lines[at + 1];
   if (YES.test(words)) return true;
+  const isFirst = at === nextWords(lines, 0, end);
+  if (isFirst && words !== line.trim() && isNamedAnswer(line)) return true;
   if (isLabel(line, words) && !hasSibling(lines, at, end)) return true;
   if (OWN_VOICE.test(words) || /#\p{L}/u.test(words)) return false;
   const isAlone = isEdge(follows);
@@ -190,8 +247,9 @@ const isOneSentence = (words: string): boolean =>
 
 /** "**Instagram Post:**", "### Caption": a label stands out, by a colon or by its decoration. */
 function isLabel(line: string, words: string): boolean {
-  const name = words.replace(/[:：]$/, '').trim();
-  const standsOut = name !== words || /^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line);
+  const name = (BANNER.exec(line)?.[1] ?? words).replace(/[:：]$/, '').trim();
+  const standsOut =
+    name !== words || BANNER.test(line) || /^\s{0,3}(?:#{1,6}\s|\*\*|__)/.test(line);
   return standsOut && name.length <= 60 && LABEL.test(name) && PLATFORM_OR_PRODUCT.test(name);
 }
 

@@ -141,7 +141,7 @@ export const FAREWELLS: readonly (readonly [offer: RegExp, matter: RegExp])[] = 
     /versiyon|daha kısa|daha uzun|değişik|düzenle|gönderi|yardımcı|versi |lebih pendek|lebih panjang|ubah|postingan|membantu|phiên bản|ngắn hơn|dài hơn|chỉnh sửa|bài đăng/iu,
   ],
   [
-    /お知らせ|お申し付け|いかがでしょう|ご希望|必要(?:であれば|でしたら)|ましょうか|如果|需要|希望|要不要|是否|원하시|필요하시|말씀해|알려/u,
+    /お知らせ|お申し付け|いかがでしょう|ご希望|必要(?:であれば|でしたら)|ましょうか|如果|如需|需要|希望|要不要|是否|원하시|필요하시|말씀해|알려/u,
     /修正|調整|変更|短く|短い|長く|別の|バージョン|修改|调整|版本|更短|更长|改写|文案|수정|버전|조정|짧게|길게|변경/u,
   ],
   [
@@ -170,7 +170,7 @@ export const COUNT = new RegExp(
 
 /** Names of reasoning, as the heading above it or behind the fence around it. */
 export const THOUGHT =
-  /^(?:my )?(?:thinking|reasoning|thought process|thinking process|chain of thought|gedankengang|raisonnement|razonamiento|ragionamento|redenering|raciocínio|思考过程|推理)$/iu;
+  /^(?:my )?(?:thinking|reasoning|thoughts?|thought process|thinking process|chain of thought|gedankengang|raisonnement|razonamiento|ragionamento|redenering|raciocínio|思考过程|推理)$/iu;
 
 /** Names of what an assistant says, as the label behind its reasoning. */
 export const ANSWER_LABEL =

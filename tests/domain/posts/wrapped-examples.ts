@@ -195,6 +195,21 @@ export const WRAPPED_TEST: readonly Wrapped[] = [
   ['three quotation marks', `"""\n${LONG}\n"""`, LONG],
   ['a thought under a label', `**Thinking:**\n${THOUGHT}\n\n**Post:**\n${LONG}`, LONG],
   ['a thought under a heading', `### Reasoning\n${THOUGHT}\n\n### Post\n${LONG}`, LONG],
+  ['a thought between banners', `=== REASONING ===\n${THOUGHT}\n=== POST ===\n${LONG}`, LONG],
+  ['a thought in brackets', `**[Thinking]**\n${THOUGHT}\n**[/Thinking]**\n${LONG}`, LONG],
+  ['a thought between rules', `--- thinking ---\n${THOUGHT}\n--- end thinking ---\n${LONG}`, LONG],
+  ['a thought in a quotation', `> **Thinking**\n> ${THOUGHT}\n\n${LONG}`, LONG],
+  ['a thought as an aside', `*Thinking: the user wants a cozy post.*\n\n${LONG}`, LONG],
+  ['a thought on a line', `Thought: ${THOUGHT}\nFinal Answer: ${LONG}`, LONG],
+  ['a block of code for what is gone', `\`\`\`xml\n\n\`\`\`\n${LONG}`, LONG],
+  ['a heading of the answer', `### Response:\n${LONG}`, LONG],
+  ['paragraphs of HTML', `<p>${POST}</p><p>Come by.</p>`, `${POST}\n\nCome by.`],
+  ['invisible characters', `\u200B\n${LONG}\u200B`, LONG],
+  [
+    'JSON with its hashtags',
+    JSON.stringify([{ platform: 'Instagram', caption: POST, hashtags: ['#bread', 'rolls'] }]),
+    `${POST}\n\n#bread #rolls`,
+  ],
   ['a thought in a fence', `\`\`\`thinking\n${THOUGHT}\n\`\`\`\n\n${LONG}`, LONG],
 ];
 
@@ -302,6 +317,9 @@ export const UNWRAPPED_TEST: readonly (readonly [name: string, post: string])[] 
   ['a hook of three words', '3 words:\nFresh. Local. Warm.\n\nThat is what Anna says.'],
   ['an offer of a post with hours', 'Assistant: 20 hours a week, from May.\n\nWrite to Anna.'],
   ['an answer under its label', 'Answer:\n\nYes, we open on Sundays.'],
+  ['a thought and a short final answer', 'Thought: is a post due?\n\nFinal answer: no.'],
+  ['a pun in italics', '(Thinking: outside the box 📦)\n\nNew gift boxes are here.'],
+  ['a sign in tildes', '~~~summer\nWarm rolls.'],
   ['a final version', 'Final version: what a summer!\n\nSee you.'],
   ['a thought and its answer', 'Thought: what makes a good roll?\n\nAnswer: time.'],
   [

@@ -295,18 +295,27 @@ function restoreTaken(reading: Reading): void {
   Object.assign(reading, { text: taken, isBlank: taken.trim() === '', taken: '' });
 }
 
-/** Takes the final channel as the post, if a thought that words began has no other end. */
+/** Takes the final channel or the marked answer as the post, if a thought has no other end. */
 function takeFinal(reading: Reading): void {
   const { thinking, thoughts } = reading;
-  if (!reading.isBlank || !thoughts.includes('words')) return;
-  const found = FINAL_CHANNEL.exec(thinking);
+  if (!reading.isBlank || thoughts.length === 0) return;
+  const found = thoughts.includes('words')
+    ? FINAL_CHANNEL.exec(thinking)
+    : [...thinking.matchAll(ANSWER)].at(-1);
   if (!found) return;
   reading.thinking = thinking.slice(0, found.index);
-  Object.assign(reading, { thoughts: [], text: thinking.slice(found.index + found[0].length) });
+  const text = thinking.slice(found.index + found[0].length).replace(ANSWER_END, '');
+  Object.assign(reading, { thoughts: [], text });
 }
 
 /** `…keep it short.finalWarm rolls …` */
 const FINAL_CHANNEL = /(?<=[.!?…"”’)\]\n])final(?=\p{Lu})/u;
+
+const ANSWER_NAME =
+  '(?:final_?)?(?:answer|response|output|result|solution|final|reply|post|caption)';
+/** `<think>They love bread.\n<answer>Warm rolls …</answer>`: the thought has no end of its own. */
+const ANSWER = new RegExp(String.raw`^[ \t]{0,9}<${ANSWER_NAME}>`, 'gim');
+const ANSWER_END = new RegExp(String.raw`</${ANSWER_NAME}>\s{0,99}$`, 'i');
 
 function takeTurnEnd(reading: Reading, { name }: Mark, raw: string): void {
   if (name === '/s' && reading.strikes) {

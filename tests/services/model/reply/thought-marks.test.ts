@@ -19,6 +19,7 @@ const REPLIES: readonly (readonly [family: string, reply: string])[] = [
     `<thinking>${THOUGHT}<reflection>SECRET Hm.</reflection></thinking>\n<output>\n${POST}\n</output>`,
   ],
   ['Hunyuan A13B', `<think>\n${THOUGHT}\n</think>\n<answer>\n${POST}\n</answer>`],
+  ['a thought that only the answer ends', `<think>\n${THOUGHT}\n<answer>\n${POST}\n</answer>`],
   ['ERNIE 4.5', `<think>\n${THOUGHT}\n</think>\n\n<response>\n${POST}\n</response>`],
   ['Seed OSS', `<seed:think>${THOUGHT}</seed:think>${POST}`],
   ['Seed OSS, its end alone', `${THOUGHT}</seed:think>${POST}<seed:eos>`],

@@ -65,7 +65,7 @@ test('a tag in reach stays in reach when suggestions come', async ({ signedIn: p
   const names = await page.getByRole('group', { name: 'Voice of Customer' }).innerText();
   const offered = names.split('\n').filter((name) => name !== 'Voice of Customer');
   expect(offered).toContain('Case Studies');
-  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nSoft.\nWarm.');
+  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nToo large for me.\nIt runs small.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByRole('group', { name: 'Suggested by your quotes' })).toBeVisible();
   for (const name of offered) {

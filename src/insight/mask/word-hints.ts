@@ -8,7 +8,7 @@ import { mayNameNetwork } from './contacts/network-handles.ts';
 import { mayNameStreet } from './addresses/postal-addresses.ts';
 import { mayIntroduce } from './names/small-names.ts';
 import { digitsOfWord } from './contacts/spoken-numbers.ts';
-import { maySpeak } from '../themes/suggestions.ts';
+import { mayJudge } from '../themes/opinion.ts';
 import { SIGN, signsOf } from '../text/text-signs.ts';
 import type { WordSpan } from '../text/word-spans.ts';
 import { POST_WORD } from '../data/names/work-words.ts';
@@ -21,10 +21,10 @@ export interface Hints {
   readonly digits: number;
   readonly account: boolean;
   readonly network: boolean;
-  /** Bits of `mayIntroduce`, `mayNameStreet` and `maySpeak`. */
+  /** Bits of `mayIntroduce`, `mayNameStreet` and `mayJudge`. */
   readonly introduced: number;
   readonly streets: number;
-  readonly speech: number;
+  readonly opinion: number;
   /** Bits of `mayHaveCases`. */
   readonly cases: number;
   /** Bits of `mayHaveForm`. */
@@ -40,7 +40,7 @@ export function hintsOf(whole: string, words: readonly WordSpan[]): Hints {
     network: false,
     introduced: 0,
     streets: 0,
-    speech: 0,
+    opinion: 0,
     cases: 0,
     forms: 0,
   };
@@ -51,7 +51,7 @@ export function hintsOf(whole: string, words: readonly WordSpan[]): Hints {
     hints.network ||= word.network;
     hints.introduced |= word.introduced;
     hints.streets |= word.streets;
-    hints.speech |= word.speech;
+    hints.opinion |= word.opinion;
     hints.cases |= word.cases;
     hints.forms |= word.forms;
     hints.signs |= word.signs;
@@ -65,7 +65,7 @@ const hintsOfWord = memo((word): Hints => ({
   network: mayNameNetwork(word),
   introduced: mayIntroduce(word),
   streets: mayNameStreet(word),
-  speech: maySpeak(word),
+  opinion: mayJudge(word),
   cases: mayHaveCases(word),
   forms: mayHaveForm(word),
   signs: signsOfWord(word),

@@ -11,8 +11,8 @@ import { matchesOf } from '../text/matches.ts';
 import { selectQuotes } from './selection.ts';
 import { sentimentsOf } from './sentiment.ts';
 import type { Steps } from '../text/steps.ts';
-import { type Speech, speechOf, suggestTags } from './suggestions.ts';
-import { speechUnder } from './labelled-speech.ts';
+import { type Opinion, opinionOf } from './opinion.ts';
+import { suggestTags } from './suggestions.ts';
 import { type DescribedQuote, describeQuote, sortedThemes, themesOf } from './themes.ts';
 import type { ThemeSorting } from '#domain/quotes/theme-sorting.ts';
 import { hintsOf } from '../mask/word-hints.ts';
@@ -21,7 +21,7 @@ import { wordSpans } from '../text/word-spans.ts';
 /** A quote with its individual analysis. */
 export interface StudiedQuote extends DescribedQuote {
   readonly masks: readonly (readonly [text: string, masks: readonly Mask[]])[];
-  readonly speech: Speech;
+  readonly opinion: Opinion;
   /** The quote as it would be sent, and the tokens that it takes up in the request. */
   readonly sent: SentQuote;
   readonly cost: number;
@@ -36,10 +36,9 @@ export function studyQuote(quote: Quote, lexicon: Lexicon): StudiedQuote {
   const own = found.map((mask) => spanInSource(copy, mask));
   const masks = masksOfQuote(quote, own);
   const sent = sentQuote(quote, own, new Map(masks));
-  const speech = quote.labels
-    ? speechUnder(quote, hints.speech)
-    : speechOf(copy.text, hints.speech);
-  return { ...described, masks, speech, sent, cost: quoteCost(sent) };
+  const judged = quote.labels ? quote : { text: copy.text };
+  const opinion = opinionOf(judged, hints.opinion);
+  return { ...described, masks, opinion, sent, cost: quoteCost(sent) };
 }
 
 /**
@@ -51,11 +50,13 @@ export function* analyse(
   sorting?: ThemeSorting,
 ): Steps<Analysis> {
   const themes = sorting ? sortedThemes(studied, sorting) : yield* themesOf(studied);
+  const quotes = new Map(studied.map(({ quote }) => [quote.id, quote]));
+  const sentiments = sentimentsOf(studied);
   return {
     themes,
-    suggestions: suggestTags(studied, themes),
+    suggestions: suggestTags(themes, quotes, sentiments),
     masks: new Map(studied.flatMap(({ masks }) => masks)),
-    sentiments: sentimentsOf(studied),
+    sentiments,
     sent: sentQuotes(studied, themes),
     dropped: studied.filter(({ quote }) => quote.choice === 'dropped').length,
   };

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { sentimentCounts, tellingQuotes } from '#domain/quotes/sentiment-counts.ts';
 import { sentimentsOf } from '#insight/themes/sentiment.ts';
-import { speechOf } from '#insight/themes/suggestions.ts';
+import { opinionOf } from '#insight/themes/opinion.ts';
 import { hintsOf } from '#insight/mask/word-hints.ts';
 import { wordSpans } from '#insight/text/word-spans.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
 import { numbered } from '../../domain/campaigns.ts';
 
-const speechIn = (text: string) => speechOf(text, hintsOf(text, wordSpans(text)).speech);
+const opinionIn = (text: string) => opinionOf({ text }, hintsOf(text, wordSpans(text)).opinion);
 
 const sentimentsIn = (drafts: readonly QuoteDraft[]) =>
-  sentimentsOf(numbered(drafts).map((quote) => ({ quote, speech: speechIn(quote.text) })));
+  sentimentsOf(numbered(drafts).map((quote) => ({ quote, opinion: opinionIn(quote.text) })));
 
 describe('the sentiment of a quote', () => {
   test('stars decide, whatever the words say', () => {

@@ -65,7 +65,9 @@ test('a tag in reach stays in reach when suggestions come', async ({ signedIn: p
   const names = await page.getByRole('group', { name: 'Voice of Customer' }).innerText();
   const offered = names.split('\n').filter((name) => name !== 'Voice of Customer');
   expect(offered).toContain('Case Studies');
-  await page.getByLabel('What customers said').fill('Lovely.\nA little large.\nToo large for me.\nIt runs small.');
+  await page
+    .getByLabel('What customers said')
+    .fill('Lovely.\nA little large.\nToo large for me.\nIt runs small.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByRole('group', { name: 'Suggested by your quotes' })).toBeVisible();
   for (const name of offered) {
@@ -79,7 +81,6 @@ test('“Write about this” pins and masks the quotes of a theme, and can be un
   signedIn: page,
 }) => {
   const themes = await addPrivateReviews(page);
-  await themes.getByRole('button', { name: /^Show all \d+ themes$/ }).click();
   await themes.getByText('Returns and refunds').click();
   await expect(themes).not.toContainText('Sarah Miller');
   await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
@@ -158,7 +159,7 @@ test('the user’s model sorts the quotes once its cost was shown, and the theme
     if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
   });
   const themes = await addPrivateReviews(page);
-  await themes.getByRole('button', { name: 'Sort with AI' }).click();
+  await themes.getByRole('button', { name: 'Find themes with AI' }).click();
   await expect(themes.getByText('It needs a key')).toBeVisible();
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -168,11 +169,10 @@ test('the user’s model sorts the quotes once its cost was shown, and the theme
 
   await page.goto('/?step=customize');
   await openGroup(page, 'What customers said');
-  await themes.getByRole('button', { name: 'Sort with AI' }).click();
-  await themes.getByRole('button', { name: 'See the cost' }).click();
+  await themes.getByRole('button', { name: 'Find themes with AI' }).click();
   await expect(themes.getByText(/^About [\d,]+ tokens, free on this computer$/)).toBeVisible();
   expect(asked).toEqual([]);
-  await themes.getByRole('button', { name: 'Sort', exact: true }).click();
+  await themes.getByRole('button', { name: 'Find themes', exact: true }).click();
   await expect(themes.getByText('Demo: long quotes')).toBeVisible();
   expect(asked).toHaveLength(1);
   expect(asked[0]).not.toContain('Miller');
@@ -180,7 +180,7 @@ test('the user’s model sorts the quotes once its cost was shown, and the theme
 
   await page.reload();
   await expect(themes.getByText('Demo: long quotes')).toBeVisible();
-  await themes.getByRole('button', { name: 'Sorted with AI' }).click();
+  await themes.getByRole('button', { name: 'Found with AI' }).click();
   await themes.getByRole('button', { name: 'Show Echopost’s themes' }).click();
   await expect(themes.getByText('Fit and size')).toBeVisible();
   await themes.getByRole('button', { name: 'Show your model’s themes' }).click();

@@ -214,11 +214,13 @@ function parseQuotes(value: unknown): Quote[] {
 }
 
 function parseQuote(value: unknown): Quote[] {
-  const { id, text, rating, language, date, source, speaker, count, choice, unmasked, labels } =
+  const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
     Object(value);
+  const { labels, notAbout } = Object(value);
   if (typeof text !== 'string' || text.trim() === '') return [];
   const stars = starsOf(rating);
   const under = parseLabels(labels);
+  const others = parseThemes(notAbout);
   return [
     {
       id: typeof id === 'string' && id !== '' ? id : newQuoteId(),
@@ -232,9 +234,13 @@ function parseQuote(value: unknown): Quote[] {
       ...((choice === 'pinned' || choice === 'dropped') && { choice }),
       ...(unmasked === true && { unmasked }),
       ...(under && { labels: under }),
+      ...(others.length > 0 && { notAbout: others }),
     },
   ];
 }
+
+const parseThemes = (value: unknown): string[] =>
+  Array.isArray(value) ? [...new Set(value.filter((it) => typeof it === 'string'))] : [];
 
 const isLike = (value: unknown, form: RegExp): value is string =>
   typeof value === 'string' && form.test(value);

@@ -1,11 +1,8 @@
-import type { SortedTheme } from '../quotes/theme-sorting.ts';
+import { MOST_THEMES, type SortedTheme } from '../quotes/theme-sorting.ts';
 
 /** In UTF-16 units. */
 const LONGEST_LABEL = 40;
 const LONGEST_NAME = 200;
-
-/** Maximum of a sorting, as of the themes found on the device. */
-const MOST_THEMES = 24;
 
 /** The name of a theme on one line, without markup; empty if it has no letters. */
 export function cleanLabel(name: unknown): string {

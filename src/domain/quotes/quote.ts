@@ -30,6 +30,8 @@ export interface Quote {
   readonly choice?: 'pinned' | 'dropped';
   /** Approved by the user to be sent unmasked. */
   readonly unmasked?: true;
+  /** Labels of the themes that it isn't about, as the user says; undefined for none. */
+  readonly notAbout?: readonly string[];
 }
 
 /** Maximum size of one source, in bytes of UTF-8. */
@@ -126,6 +128,18 @@ export function toggleMasking(quote: Quote): Quote {
   const { unmasked, ...rest } = quote;
   return unmasked ? rest : { ...rest, unmasked: true };
 }
+
+/** Toggles whether a quote belongs to the theme of this label, if that is found in it. */
+export function toggleTheme(quote: Quote, label: string): Quote {
+  const { notAbout = [], ...rest } = quote;
+  const others = notAbout.filter((it) => it !== label);
+  const labels = others.length < notAbout.length ? others : [...notAbout, label];
+  return labels.length === 0 ? rest : { ...rest, notAbout: labels };
+}
+
+/** True if a quote belongs to no theme of this label, whatever is found in it. */
+export const isNotAbout = ({ notAbout }: Pick<Quote, 'notAbout'>, label: string): boolean =>
+  notAbout?.includes(label) === true;
 
 /** Returns a number of stars, 0 to 5; undefined for anything else. */
 export const starsOf = (value: unknown): number | undefined =>

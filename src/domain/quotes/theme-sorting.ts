@@ -1,5 +1,8 @@
 import type { Quote } from './quote.ts';
 
+/** Themes that a user takes in at a glance. */
+export const MOST_THEMES = 6;
+
 /** A theme with the ids of its quotes. */
 export interface SortedTheme {
   readonly label: string;

@@ -1,11 +1,11 @@
 import type { Theme } from '#domain/quotes/analysis.ts';
 import { isTurned } from '../labels/labelled-parts.ts';
-import type { Quote } from '#domain/quotes/quote.ts';
+import { isNotAbout, type Quote } from '#domain/quotes/quote.ts';
 import { conceptsOf } from './concepts.ts';
 import { type Lexicon, tokensOf } from '../text/lexicon.ts';
 import type { Mask } from '#domain/quotes/mask.ts';
 import type { Steps } from '../text/steps.ts';
-import type { ThemeSorting } from '#domain/quotes/theme-sorting.ts';
+import { MOST_THEMES, type ThemeSorting } from '#domain/quotes/theme-sorting.ts';
 import { sharedTerms, type Term, wordingOf, type Worded } from './terms.ts';
 
 /** A quote with its topics. Computed once per text, whatever other quotes there are. */
@@ -37,7 +37,8 @@ export function describeQuote(
     Math.abs(Math.log2((text.length + 1) / GOOD_LENGTH)) +
     (isTurned(quote) ? TURNED_DISTANCE : 0);
   const wording = wordingOf(tokensOf(rest, lexicon, quote.language), quote.language);
-  return { quote, aspects: labels, distance, wording };
+  const aspects = labels.filter((label) => !isNotAbout(quote, label));
+  return { quote, aspects, distance, wording };
 }
 
 function withoutMasked(text: string, masks: readonly Mask[]): string {
@@ -60,8 +61,6 @@ const GOOD_LENGTH = 120;
 /** Bare words under a complaint or a wish are shown behind those that speak for themselves. */
 const TURNED_DISTANCE = 20;
 
-/** Themes that a user takes in at a glance. */
-const MOST_THEMES = 6;
 /** Fewest quotes of a concept, and the smallest share of all quotes, that make it a theme. */
 const LEAST_QUOTES = 2;
 const LEAST_SHARE = 0.03;
@@ -94,6 +93,12 @@ function byConcept(described: readonly DescribedQuote[]): Group[] {
   return [...groups].filter(([, members]) => members.length >= least);
 }
 
+/** A theme without the quotes that the user has taken out of it. */
+const about = (label: string, members: readonly DescribedQuote[]): Group => [
+  label,
+  members.filter(({ quote }) => !isNotAbout(quote, label)),
+];
+
 type Group = readonly [label: string, members: readonly DescribedQuote[]];
 
 const bySize = ([a, those]: Group, [b, others]: Group) =>
@@ -118,9 +123,15 @@ function apart(groups: readonly Group[]): Group[] {
 export function sortedThemes(described: readonly DescribedQuote[], sorting: ThemeSorting): Theme[] {
   const byId = new Map(described.map((it) => [it.quote.id, it]));
   return sorting.themes
-    .map(({ label, quoteIds }): Group => [label, quoteIds.flatMap((id) => byId.get(id) ?? [])])
+    .map(({ label, quoteIds }) =>
+      about(
+        label,
+        quoteIds.flatMap((id) => byId.get(id) ?? []),
+      ),
+    )
     .filter(([, members]) => members.length > 0)
     .toSorted(bySize)
+    .slice(0, MOST_THEMES)
     .map(themeOf);
 }
 
@@ -162,14 +173,16 @@ const ALONE = 0.5;
  */
 function* merged(terms: readonly Term<DescribedQuote>[], known: readonly Group[]): Steps<Group[]> {
   const kept: Group[] = [];
-  for (const { label, members } of terms) {
+  for (const term of terms) {
     if (kept.length === MOST_THEMES) break;
+    const [label, members] = about(term.label, term.members);
     const own = new Set(members);
     const isKnown =
       known.some(([, others]) => shares(own, others, THE_SAME)) ||
       kept.some(([, others]) => shares(own, others, NEARLY_ONE));
     const alone = members.filter(({ aspects }) => aspects.length === 0);
-    if (!isKnown && alone.length >= members.length * ALONE) kept.push([label, members]);
+    const isEnough = members.length >= LEAST_QUOTES && alone.length >= members.length * ALONE;
+    if (!isKnown && isEnough) kept.push([label, members]);
     yield;
   }
   return kept;

@@ -11,7 +11,7 @@ import {
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { chooseQuote, type Quote, toggleMasking } from '#domain/quotes/quote.ts';
+import { chooseQuote, type Quote, toggleMasking, toggleTheme } from '#domain/quotes/quote.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { CAMPAIGN, CAMPAIGN_ID } from '../storage/storage-keys.ts';
@@ -83,6 +83,11 @@ export const removeQuoteAtom = atom(null, (_get, set, id: string) =>
 /** Pins or drops a quote; the same choice again leaves the quote to the app. */
 export const chooseQuoteAtom = atom(null, (_get, set, id: string, choice: 'pinned' | 'dropped') =>
   set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => chooseQuote(it, choice))),
+);
+
+/** Toggles whether a quote belongs to the theme of this label. */
+export const toggleThemeAtom = atom(null, (_get, set, id: string, label: string) =>
+  set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => toggleTheme(it, label))),
 );
 
 /** Toggles whether the masked parts of a quote are sent unmasked. */

@@ -147,6 +147,17 @@ describe('reading a stored campaign', () => {
     ]);
   });
 
+  test('a quote keeps the themes that it is not about, and the campaign its fingerprint', () => {
+    const quote = { id: '1', text: 'first' };
+    const notAbout = ['Price', 7, 'Price', null, 'Staff'];
+    const read = parseCampaign({ ...READY, quotes: [{ ...quote, notAbout }] });
+    expect(read.quotes).toEqual([{ ...quote, notAbout: ['Price', 'Staff'] }]);
+    expect(parseCampaign({ ...READY, quotes: [{ ...quote, notAbout: 'all' }] }).quotes).toEqual([
+      quote,
+    ]);
+    expect(fingerprint(read)).toBe(fingerprint({ ...READY, quotes: [quote] }));
+  });
+
   test('a quote with a duplicate id gets a new id', () => {
     const quotes = [
       { id: '1', text: 'first' },

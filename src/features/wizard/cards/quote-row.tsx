@@ -6,7 +6,7 @@ import { labelWords } from '#domain/quotes/label-signs.ts';
 import { labelsOf } from '#domain/quotes/quote-labels.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/quotes/quote-sources.ts';
 import { titleLength } from '#domain/quotes/quote-title.ts';
-import type { Quote } from '#domain/quotes/quote.ts';
+import { isNotAbout, type Quote } from '#domain/quotes/quote.ts';
 import { chosenInHighContrast } from '#ui/theme/recipes.ts';
 import { CrossIcon } from '#ui/pictures/icons.tsx';
 
@@ -17,6 +17,8 @@ interface QuoteRowProps {
   masks: readonly Mask[];
   /** True if the quote is included in the request; undefined until known. */
   goesIn: boolean | undefined;
+  /** Label of the theme whose quotes are listed. */
+  theme: string | undefined;
   /** Stable, so that only the row that changes is rendered. */
   on: QuoteActions;
 }
@@ -24,11 +26,12 @@ interface QuoteRowProps {
 export interface QuoteActions {
   choose(id: string, choice: 'pinned' | 'dropped'): void;
   toggleMasking(id: string): void;
+  toggleTheme(id: string, label: string): void;
   remove(id: string): void;
 }
 
 /** A quote as it would be sent, whether it is included, and controls to override both. */
-export const QuoteRow = memo(({ quote, number, masks, goesIn, on }: QuoteRowProps) => (
+export const QuoteRow = memo(({ quote, number, masks, goesIn, theme, on }: QuoteRowProps) => (
   <li data-out={goesIn === false ? '' : undefined}>
     <blockquote translate="no" lang={quote.language} dir="auto">
       <QuoteText quote={quote} masks={masks} />
@@ -44,6 +47,15 @@ export const QuoteRow = memo(({ quote, number, masks, goesIn, on }: QuoteRowProp
     <div>
       <span>{factsOf(quote, goesIn).join(' · ')}</span>
       <div>
+        {theme !== undefined && (
+          <RowButton
+            number={number}
+            pressed={isNotAbout(quote, theme)}
+            onClick={() => on.toggleTheme(quote.id, theme)}
+          >
+            Wrong theme
+          </RowButton>
+        )}
         {masks.length > 0 && (
           <RowButton
             number={number}
@@ -128,7 +140,7 @@ export const QuoteRows = chakra('ul', {
         lineHeight: '1.4',
       },
       // The buttons stay together, beside the facts or below them.
-      '& > div': { display: 'flex', columnGap: '1' },
+      '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: '1' },
     },
     '& button': {
       minHeight: '11',

@@ -1,10 +1,15 @@
-import type { Analysis } from '#domain/quotes/analysis.ts';
+import type { Analysis, Theme } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { filterQuotes, type QuoteFilter } from '#domain/quotes/quote-filter.ts';
-import type { Quote } from '#domain/quotes/quote.ts';
-import { chooseQuoteAtom, quotesAtom, toggleMaskingAtom } from '#state/campaign/campaign.ts';
+import { isNotAbout, type Quote } from '#domain/quotes/quote.ts';
+import {
+  chooseQuoteAtom,
+  quotesAtom,
+  toggleMaskingAtom,
+  toggleThemeAtom,
+} from '#state/campaign/campaign.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
 import {
   canUndoRemoveAtom,
@@ -54,8 +59,15 @@ interface FilteredQuotesProps {
 function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
   const quotes = useAtomValue(quotesAtom);
   const [chosen, setFilter] = useState(initial);
-  const filter = withoutGone(chosen, analysis);
-  const found = useMemo(() => find(quotes, filter, analysis), [quotes, filter, analysis]);
+  const themes = useMemo(
+    () => themesWith(chosen.theme, quotes, analysis),
+    [chosen.theme, quotes, analysis],
+  );
+  const filter = withoutGone(chosen, themes);
+  const found = useMemo(
+    () => find(quotes, filter, themes, analysis),
+    [quotes, filter, themes, analysis],
+  );
   const sheet = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterRemoval(quotes, sheet);
@@ -65,12 +77,7 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
         Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
         cross removes it.
       </Muted>
-      <QuoteFilters
-        quotes={quotes}
-        themes={analysis?.themes ?? []}
-        filter={filter}
-        onChange={setFilter}
-      />
+      <QuoteFilters quotes={quotes} themes={themes} filter={filter} onChange={setFilter} />
       <Cluster alignItems="center" columnGap="1">
         <chakra.p
           ref={count}
@@ -79,13 +86,14 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
           marginInlineEnd="auto"
           fontVariantNumeric="tabular-nums"
         >
-          {countWords(found.length, quotes.length)}
+          {countWords(found.filter(({ quote }) => !isOut(quote, filter)).length, quotes.length)}
         </chakra.p>
         <Removal onUndone={() => focus.afterUndo(count.current)} />
       </Cluster>
       <Rows
         key={JSON.stringify(filter)}
         found={found}
+        theme={filter.theme}
         analysis={analysis}
         onRemove={focus.beforeRemoval}
       />
@@ -93,19 +101,45 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
   );
 }
 
+/**
+ * The themes, and the one that is looked through even if the user has taken nearly all of its quotes
+ * out of it.
+ */
+function themesWith(
+  label: string | undefined,
+  quotes: readonly Quote[],
+  analysis: Analysis | undefined,
+): readonly Theme[] {
+  const themes = analysis?.themes ?? [];
+  if (label === undefined || themes.some((theme) => theme.label === label)) return themes;
+  const isEmptied = quotes.some((quote) => isNotAbout(quote, label));
+  return isEmptied ? [...themes, { label, count: 0, quoteIds: [] }] : themes;
+}
+
 /** The filter without a theme that another sorting has replaced. */
-function withoutGone(filter: QuoteFilter, analysis: Analysis | undefined): QuoteFilter {
-  const isThere = analysis?.themes.some(({ label }) => label === filter.theme) ?? true;
+function withoutGone(filter: QuoteFilter, themes: readonly Theme[]): QuoteFilter {
+  const isThere = themes.some(({ label }) => label === filter.theme);
   return filter.theme === undefined || isThere ? filter : { ...filter, theme: undefined };
 }
 
-function find(quotes: readonly Quote[], filter: QuoteFilter, analysis: Analysis | undefined) {
-  const themes = new Map(
-    analysis?.themes.map(({ label, quoteIds }) => [label, new Set(quoteIds)] as const),
-  );
+/** The quotes that pass the filter, and those that the user has taken out of its theme. */
+function find(
+  quotes: readonly Quote[],
+  filter: QuoteFilter,
+  themes: readonly Theme[],
+  analysis: Analysis | undefined,
+) {
+  const idsOf = ({ label, quoteIds }: Theme) => [
+    ...quoteIds,
+    ...quotes.flatMap((quote) => (isNotAbout(quote, label) ? quote.id : [])),
+  ];
+  const byLabel = new Map(themes.map((theme) => [theme.label, new Set(idsOf(theme))]));
   const sent = new Set(analysis?.sent.map(({ id }) => id));
-  return filterQuotes(quotes, filter, { themes, sent });
+  return filterQuotes(quotes, filter, { themes: byLabel, sent });
 }
+
+const isOut = (quote: Quote, { theme }: QuoteFilter): boolean =>
+  theme !== undefined && isNotAbout(quote, theme);
 
 function countWords(found: number, all: number): string {
   const quotes = all === 1 ? 'quote' : 'quotes';
@@ -194,11 +228,13 @@ function useFocusAfterRemoval(
 
 interface RowsProps {
   found: readonly { readonly quote: Quote; readonly number: number }[];
+  /** Label of the theme whose quotes are listed. */
+  theme: string | undefined;
   analysis: Analysis | undefined;
   onRemove(row: number): void;
 }
 
-function Rows({ found, analysis, onRemove }: RowsProps) {
+function Rows({ found, theme, analysis, onRemove }: RowsProps) {
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
   const sent = useMemo(() => analysis && new Set(analysis.sent.map(({ id }) => id)), [analysis]);
@@ -215,6 +251,7 @@ function Rows({ found, analysis, onRemove }: RowsProps) {
             number={number}
             masks={analysis?.masks.get(quote.text) ?? NO_MASKS}
             goesIn={sent?.has(quote.id)}
+            theme={theme}
             on={on}
           />
         ))}
@@ -237,17 +274,19 @@ function useActions(
 ): QuoteActions {
   const choose = useSetAtom(chooseQuoteAtom);
   const toggleMasking = useSetAtom(toggleMaskingAtom);
+  const toggleTheme = useSetAtom(toggleThemeAtom);
   const removeOne = useSetAtom(removeQuotesAtom);
   return useMemo(
     () => ({
       choose,
       toggleMasking,
+      toggleTheme,
       remove(id) {
         const rows = [...(list.current?.children ?? [])];
         onRemove(rows.findIndex((row) => row.contains(document.activeElement)));
         removeOne(id);
       },
     }),
-    [choose, list, onRemove, removeOne, toggleMasking],
+    [choose, list, onRemove, removeOne, toggleMasking, toggleTheme],
   );
 }

@@ -30,10 +30,12 @@ import {
 interface SortThemesProps {
   quotes: readonly Quote[];
   analysis: Analysis;
+  /** Called after the user has declined the cost. */
+  onCancel(): void;
 }
 
 /** Lets the user's own model find the themes of their trade, after showing the cost. */
-export function SortThemes({ quotes, analysis }: SortThemesProps) {
+export function SortThemes({ quotes, analysis, onCancel }: SortThemesProps) {
   const sorting = useAtomValue(ownSortingAtom);
   const question = useQuestion(quotes, analysis);
   const obstacle = useObstacle();
@@ -42,8 +44,16 @@ export function SortThemes({ quotes, analysis }: SortThemesProps) {
   const button = useRef<HTMLButtonElement>(null);
   // Doesn't focus Sort: a held key would send a billed request.
   useFocusAfter(question?.status, () => (question ? frame.current : button.current));
-  const isOpen = question?.status === 'offered' || question?.status === 'running';
   const isSendable = quotes.some(({ choice }) => choice !== 'dropped');
+  // The press that opened this asks for the cost.
+  const isAsked = obstacle === 'none' && isSendable && !sorting && !question;
+  const wantsOffer = useRef(true);
+  useEffect(() => {
+    if (!isAsked || !wantsOffer.current) return;
+    wantsOffer.current = false;
+    void offer();
+  }, [isAsked, offer]);
+  const isOpen = question?.status === 'offered' || question?.status === 'running';
   return (
     <FocusGroup
       ref={frame}
@@ -58,13 +68,13 @@ export function SortThemes({ quotes, analysis }: SortThemesProps) {
         {introduction(sorting)}
       </Muted>
       {question?.status === 'offered' && (
-        <SortingOffer request={question.request} quotes={quotes} />
+        <SortingOffer request={question.request} quotes={quotes} onCancel={onCancel} />
       )}
       {question?.status === 'running' && <Sorting request={question.request} />}
       {!isOpen && isSendable && (
         <AskButton
           ref={button}
-          label={sorting ? 'Sort again' : 'See the cost'}
+          label={sorting ? 'Find again' : 'See the cost'}
           obstacle={obstacle}
           busy={undefined}
           onOffer={() => offer()}
@@ -78,7 +88,8 @@ export function SortThemes({ quotes, analysis }: SortThemesProps) {
 }
 
 function introduction(sorting: { model: string; isHidden?: true } | undefined): string {
-  if (!sorting) return 'Your model reads the quotes and finds the themes of your trade.';
+  if (!sorting)
+    return 'Your model reads the quotes and finds what they are about, in your customers’ words.';
   return sorting.isHidden ? 'Found by Echopost on this device.' : `Found by ${sorting.model}.`;
 }
 
@@ -110,7 +121,13 @@ function isGone(put: readonly PutQuote[], quotes: readonly Quote[]): boolean {
   return put.every(({ id }) => !ids.has(id));
 }
 
-function SortingOffer({ request, quotes }: { request: SortingRequest; quotes: readonly Quote[] }) {
+interface SortingOfferProps {
+  request: SortingRequest;
+  quotes: readonly Quote[];
+  onCancel(): void;
+}
+
+function SortingOffer({ request, quotes, onCancel }: SortingOfferProps) {
   const ask = useSetAtom(askSortingAtom);
   const cancel = useSetAtom(stopSortingAtom);
   const ids = new Set(request.quotes.map(({ id }) => id));
@@ -124,9 +141,12 @@ function SortingOffer({ request, quotes }: { request: SortingRequest; quotes: re
     <Offer
       request={request}
       told={(provider) => `${which} to ${provider}, names and contacts masked${except}.`}
-      ask="Sort"
+      ask="Find themes"
       onAsk={() => void ask()}
-      onCancel={cancel}
+      onCancel={() => {
+        cancel();
+        onCancel();
+      }}
     />
   );
 }
@@ -144,7 +164,7 @@ function Failed({ failure, baseUrl }: { failure: Failure; baseUrl: string }) {
     return (
       <Notice tone="error" title="Your model found no themes">
         <p>Its reply held none that we could read. The themes above stay.</p>
-        <p>Sort again, or choose another model in the Generate step.</p>
+        <p>Try again, or choose another model in the Generate step.</p>
       </Notice>
     );
   return (

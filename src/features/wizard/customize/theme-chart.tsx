@@ -1,18 +1,18 @@
 import type { Analysis } from '#domain/quotes/analysis.ts';
-import { chakra } from '@chakra-ui/react';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { unsorted } from '#domain/quotes/theme-sorting.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { analysisFailedAtom } from '#state/quotes/insight.ts';
 import { endPressAtom, pressesAtom } from '#state/jobs/presses.ts';
+import { keyHintAtom, watchKeyAtom } from '#state/provider/provider.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/quotes/themes.ts';
 import { ownSortingAtom, sortingAtom } from '#state/quotes/theme-sorting.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { Cluster } from '#ui/page/layout.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
@@ -21,9 +21,6 @@ interface ThemeChartProps {
   analysis: Analysis | undefined;
   onLookThrough(filter: QuoteFilter): void;
 }
-
-/** Number of rows that leave the other groups in view on a phone. */
-const FIRST = 4;
 
 /** The request to sort, from its offer until its failure is closed. */
 const askingAtom = atom((get) => get(pressesAtom).get('themes'));
@@ -35,30 +32,62 @@ const SortThemes = lazyPart(async () => (await import('./sort-themes.tsx')).Sort
 
 /** Themes of the quotes: how many customers, how many of them are content, and what they say. */
 export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps) {
-  const [isAll, setAll] = useState(false);
   const [opened, setOpened] = useState<string>();
   const [isSorting, setSorting] = useState(false);
   const own = useAtomValue(ownSortingAtom);
   const sorting = useAtomValue(sortingAtom);
   const asking = useAtomValue(askingAtom);
   const endPress = useSetAtom(endPressAtom);
+  const hasKey = useHasKey();
   const section = useRef<HTMLElement>(null);
+  const find = useRef<HTMLButtonElement>(null);
   // The rows may be replaced while one of their buttons has the focus.
   useFocusAfter(analysis?.themes, () => section.current, section);
   const byId = useMemo(() => new Map(quotes.map((quote) => [quote.id, quote])), [quotes]);
   const themes = analysis?.themes ?? [];
   const canSort = quotes.length >= FEWEST_TO_SORT || own !== undefined;
+  // With a key, the user's model is the main way until it has answered.
+  const isByModel = canSort && hasKey && !own;
   const isOpen = isSorting || asking !== undefined;
   const newer = sorting ? unsorted(sorting, quotes).length : 0;
   const hasFailed = useAtomValue(analysisFailedAtom);
-  if (!analysis) return canSort && !hasFailed ? <ThemesPlace /> : null;
+  if (!analysis) return canSort && !hasFailed ? <ThemesPlace isByModel={isByModel} /> : null;
   if (themes.length === 0 && !canSort) return null;
   const most = Math.max(...themes.map(({ count }) => count));
+  const byModel = canSort && (
+    <>
+      {!asking?.isRequest && (
+        <Button
+          ref={find}
+          variant={isByModel ? 'outline' : 'quiet'}
+          size="sm"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setSorting(!isOpen);
+            if (isOpen) endPress('themes');
+          }}
+        >
+          {sorting ? 'Found with AI' : FIND}
+        </Button>
+      )}
+      {isOpen && (
+        <SortThemes
+          quotes={quotes}
+          analysis={analysis}
+          onCancel={() => {
+            setSorting(false);
+            find.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
   return (
-    <chakra.section ref={section} tabIndex={-1} outline="none" aria-label="Themes">
+    <Stack as="section" ref={section} tabIndex={-1} outline="none" gap="2" aria-label="Themes">
+      {isByModel && byModel}
       {themes.length > 0 && (
         <ThemeRows>
-          {themes.slice(0, isAll ? undefined : FIRST).map((theme) => (
+          {themes.map((theme) => (
             <ThemeRow
               key={theme.label}
               theme={theme}
@@ -73,59 +102,57 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
         </ThemeRows>
       )}
       {newer > 0 && (
-        <Muted paddingInline="3" paddingBlockStart="2">
+        <Muted paddingInline="3">
           {newer === 1 ? 'One quote is' : `${newer} quotes are`} not sorted yet.
         </Muted>
       )}
-      <Cluster columnGap="2">
-        {themes.length > FIRST && (
-          <Button variant="quiet" size="sm" onClick={() => setAll(!isAll)}>
-            {isAll ? 'Show fewer themes' : `Show all ${themes.length} themes`}
-          </Button>
-        )}
-        {canSort && !asking?.isRequest && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-expanded={isOpen}
-            onClick={() => {
-              setSorting(!isOpen);
-              if (isOpen) endPress('themes');
-            }}
-          >
-            {sorting ? 'Sorted with AI' : 'Sort with AI'}
-          </Button>
-        )}
-        <UndoWriteAbout onUndone={() => section.current?.focus()} />
-      </Cluster>
-      {canSort && isOpen && <SortThemes quotes={quotes} analysis={analysis} />}
-    </chakra.section>
+      <UndoWriteAbout onUndone={() => section.current?.focus()} />
+      {!isByModel && byModel}
+    </Stack>
   );
+}
+
+const FIND = 'Find themes with AI';
+
+/** True once a key for the chosen provider is known. */
+function useHasKey(): boolean {
+  const watchKey = useSetAtom(watchKeyAtom);
+  useEffect(() => watchKey(), [watchKey]);
+  return useAtomValue(keyHintAtom) !== undefined;
 }
 
 /** As high as words. */
 const BLANK = '\u00a0';
 
-/** The place of the themes while they are looked for: so many quotes have at least as many. */
-const ThemesPlace = () => (
-  <chakra.div aria-hidden inert visibility="hidden">
-    <ThemeRows>
-      {Array.from({ length: FIRST }, (_, row) => (
-        <li key={row}>
-          <button type="button">
-            <span>{BLANK}</span>
-            <span>{BLANK}</span>
-            <span data-bar />
-            <span data-quiet>{BLANK}</span>
-          </button>
-        </li>
-      ))}
-    </ThemeRows>
-    <Button variant="quiet" size="sm">
-      Sort with AI
+/** Rows of the place of the themes: so many quotes have about as many. */
+const PLACE = 4;
+
+/** The place of the themes while they are looked for. */
+function ThemesPlace({ isByModel }: { isByModel: boolean }) {
+  const button = (
+    <Button variant={isByModel ? 'outline' : 'quiet'} size="sm">
+      {FIND}
     </Button>
-  </chakra.div>
-);
+  );
+  return (
+    <Stack aria-hidden inert visibility="hidden" gap="2">
+      {isByModel && button}
+      <ThemeRows>
+        {Array.from({ length: PLACE }, (_, row) => (
+          <li key={row}>
+            <button type="button">
+              <span>{BLANK}</span>
+              <span>{BLANK}</span>
+              <span data-bar />
+              <span data-quiet>{BLANK}</span>
+            </button>
+          </li>
+        ))}
+      </ThemeRows>
+      {!isByModel && button}
+    </Stack>
+  );
+}
 
 function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
   const canUndo = useAtomValue(canUndoWriteAboutAtom);

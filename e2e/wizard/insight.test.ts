@@ -67,7 +67,7 @@ test('a tag in reach stays in reach when suggestions come', async ({ signedIn: p
   expect(offered).toContain('Case Studies');
   await page
     .getByLabel('What customers said')
-    .fill('Lovely.\nA little large.\nToo large for me.\nIt runs small.');
+    .fill('Lovely.\nThe size is right.\nThe wrong size.\nThe size is too small.');
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   await expect(page.getByRole('group', { name: 'Suggested by your quotes' })).toBeVisible();
   for (const name of offered) {

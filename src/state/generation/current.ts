@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { fingerprint, ready } from '#domain/campaign/campaign.ts';
+import { platformFingerprint } from '#domain/campaign/platform-fingerprint.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { draftIdOf, sourceDraftOf } from '#domain/jobs/job-draft.ts';
@@ -121,15 +122,23 @@ export const forgetPressFailureAtom = atom(null, (get, set) => {
 
 /**
  * True if the finished post was made from other choices than the current ones, and the user does not
- * keep it for these.
+ * keep it for these. A post whose job is gone is the one under review.
  */
 export const isOutdatedAtom = atom((get) => {
   const generation = get(generationAtom);
-  if (generation.status !== 'done') return false;
-  const { madeFrom, draftId } = generation;
-  const wanted = fingerprint(get(usedCampaignAtom));
-  return madeFrom !== wanted && get(draftByIdAtom)(draftId)?.keptFor !== wanted;
+  const campaign = get(usedCampaignAtom);
+  if (generation.status === 'done') {
+    const draft = get(draftByIdAtom)(generation.draftId);
+    return isOutdated(generation.madeFrom, draft, fingerprint(campaign));
+  }
+  const draft = get(currentDraftAtom);
+  if (generation.status !== 'idle' || draft?.campaignId !== get(campaignIdAtom)) return false;
+  const wanted = platformFingerprint(campaign, draft.origin.platform);
+  return isOutdated(draft.madeFrom ?? wanted, draft, wanted);
 });
+
+const isOutdated = (madeFrom: string, draft: Draft | undefined, wanted: string): boolean =>
+  madeFrom !== wanted && draft?.keptFor !== wanted;
 
 /** True if the campaign's post waits in the queue, and the user need not wait with it. */
 export const isLeftToQueueAtom = atom((get) => {

@@ -71,12 +71,6 @@ export const reviewedVariantsAtom = stable(variantsUnderReviewAtom);
 /** True if the current campaign is the one under review. */
 export const isOwnReviewedAtom = atom((get) => get(reviewedVariantsAtom) === get(ownVariantsAtom));
 
-/** True if the post under review is of the current campaign, and was made from other choices. */
-export const isReviewedOutdatedAtom = atom((get) => {
-  const reviewed = get(currentDraftAtom);
-  return get(ownVariantsAtom).some(({ draft, outdated }) => outdated && draft?.id === reviewed?.id);
-});
-
 /** Platform whose post is under review, or awaited there. */
 export const reviewedPlatformAtom = atom(
   (get) => get(draftsAtom).awaited ?? get(currentDraftAtom)?.origin.platform,

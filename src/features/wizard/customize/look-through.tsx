@@ -76,6 +76,7 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
       <Muted>
         Pin a quote to make sure it’s included. Exclude keeps it here but out of the request. The
         cross removes it.
+        {filter.theme !== undefined && ' Wrong theme takes it out of the theme alone.'}
       </Muted>
       <QuoteFilters quotes={quotes} themes={themes} filter={filter} onChange={setFilter} />
       <Cluster alignItems="center" columnGap="1">

@@ -61,6 +61,7 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
           ref={find}
           variant={isByModel ? 'outline' : 'quiet'}
           size="sm"
+          justifySelf="start"
           aria-expanded={isOpen}
           onClick={() => {
             setSorting(!isOpen);
@@ -130,7 +131,7 @@ const PLACE = 4;
 /** The place of the themes while they are looked for. */
 function ThemesPlace({ isByModel }: { isByModel: boolean }) {
   const button = (
-    <Button variant={isByModel ? 'outline' : 'quiet'} size="sm">
+    <Button variant={isByModel ? 'outline' : 'quiet'} size="sm" justifySelf="start">
       {FIND}
     </Button>
   );
@@ -162,6 +163,7 @@ function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
       <Button
         variant="quiet"
         size="sm"
+        justifySelf="start"
         onClick={() => {
           undo();
           onUndone();

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { generationStatusAtom } from '#state/generation/current.ts';
-import { isReviewedOutdatedAtom } from '#state/generation/variants.ts';
+import { generationStatusAtom, isOutdatedAtom } from '#state/generation/current.ts';
 import { isProgressShownAtom } from '#state/jobs/progress-shown.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { FocusGroup } from '#ui/controls/focus-group.tsx';
@@ -21,7 +20,7 @@ interface GenerationProgressProps {
 export function GenerationProgress({ onView, onShown }: GenerationProgressProps) {
   const status = useAtomValue(generationStatusAtom);
   const shown = useShown(generationStatusAtom);
-  const isOutdated = useAtomValue(isReviewedOutdatedAtom);
+  const isOutdated = useAtomValue(isOutdatedAtom);
   const showProgress = useSetAtom(isProgressShownAtom);
   useEffect(() => {
     showProgress(true);

@@ -33,8 +33,8 @@ describe('the verdicts on a post', () => {
     expect(await judged('marks-right')).toEqual([
       ['Meet the blouse people keep reaching for this spring.', 'not-a-claim'],
       ['"The colours are lovely," one customer told us, and we agree.', 'said', 'model 1'],
-      ['It does run a little large, so think about sizing down.', 'possible', 'model 2'],
-      ['Soft, light and easy to pair with jeans.', 'possible', 'model 3', 'model 4'],
+      ['It does run a little large, so think about sizing down.', 'near', 'model 2'],
+      ['Soft, light and easy to pair with jeans.', 'near', 'model 3', 'model 4'],
       ['Which colour would you pick?', 'not-a-claim'],
       ['Tell us below!', 'not-a-claim'],
       ['#SpringStyle #CustomerLove', 'not-a-claim'],
@@ -43,7 +43,7 @@ describe('the verdicts on a post', () => {
 
   test('verdicts find the right quotes even if the model marked the wrong ones', async () => {
     const [everybody, pockets, large, tested] = await judged('marks-wrong-numbers');
-    expect(everybody?.slice(0, 2)).toEqual(['Everybody loves the colours.', 'possible']);
+    expect(everybody?.slice(0, 2)).toEqual(['Everybody loves the colours.', 'near']);
     expect(pockets).toEqual(['It has pockets, too.', 'no-source']);
     expect(large?.slice(0, 3)).toEqual(['It runs a little large.', 'said', 'model 2']);
     expect(tested).toEqual(['Tested by 4,000 people in 2024 [1000].', 'no-source']);
@@ -51,8 +51,8 @@ describe('the verdicts on a post', () => {
 
   test('verdicts need no marks', async () => {
     expect(await judged('marks-none')).toEqual([
-      ['The colours are lovely, say our customers.', 'possible', 'device 1'],
-      ['It runs a little large, so think about sizing down.', 'possible', 'device 2'],
+      ['The colours are lovely, say our customers.', 'retold', 'device 1'],
+      ['It runs a little large, so think about sizing down.', 'near', 'device 2'],
       ['Every seam is sewn by hand in Lisbon.', 'no-source'],
       ['Which colour would you pick?', 'not-a-claim'],
     ]);
@@ -99,7 +99,7 @@ describe('the verdicts on a post', () => {
     await fc.assert(
       fc.asyncProperty(sentence, async (text) => {
         const [checked] = await checkEvidence(text, undefined, [{ id: 'a', text }]);
-        expect(['said', 'possible', 'no-source', 'not-a-claim']).toContain(checked?.verdict);
+        expect(['said', 'near', 'no-source', 'not-a-claim']).toContain(checked?.verdict);
       }),
     );
   });

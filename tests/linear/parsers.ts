@@ -502,6 +502,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
     files: [
       ...inRooms([
         'claims',
+        'excerpts',
         'sentence-language',
         'numbers',
         'measures',

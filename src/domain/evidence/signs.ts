@@ -1,4 +1,4 @@
-import type { Standing } from './summary.ts';
+import { restsOnQuote, type Standing } from './summary.ts';
 
 /** Signs behind a sentence that no customer said, and behind one that a customer contradicts. */
 export const NO_SOURCE_SIGN = '?';
@@ -6,7 +6,7 @@ export const OTHERWISE_SIGN = '≠';
 
 /** Signs that appear only where the user asks for all of them. */
 const QUIET: Readonly<Partial<Record<Standing, string>>> = {
-  possible: '≈',
+  near: '≈',
   'not-compared': '–',
   kept: '✓',
 };
@@ -23,9 +23,9 @@ export function signOf(
   if (standing === undefined) return undefined;
   if (standing === 'otherwise') return OTHERWISE_SIGN;
   if (standing === 'no-source') return NO_SOURCE_SIGN;
-  if (standing === 'said') return number === undefined ? undefined : `${number}`;
+  if (restsOnQuote(standing)) return number === undefined ? undefined : `${number}`;
   const quiet = QUIET[standing];
   return showsAll && quiet !== undefined
-    ? `${quiet}${standing === 'possible' ? (number ?? '') : ''}`
+    ? `${quiet}${standing === 'near' ? (number ?? '') : ''}`
     : undefined;
 }

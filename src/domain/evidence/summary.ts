@@ -1,13 +1,14 @@
 import type { JudgedSentence, Verdict } from './verdict.ts';
 
 /** A verdict as shown to the user, including the user's own decisions. */
-export type Standing = Exclude<Verdict, 'not-a-claim'> | 'not-compared' | 'kept';
+export type Standing = Exclude<Verdict, 'not-a-claim'> | 'kept';
 
 /** Label of each count, in display order. */
 const COUNTED = [
   ['said', 'said'],
+  ['retold', 'retold'],
   ['otherwise', 'contradicted'],
-  ['possible', 'possible source'],
+  ['near', 'possible source'],
   ['no-source', 'no source'],
   ['not-compared', 'not compared'],
   ['kept', 'kept by you'],
@@ -16,8 +17,9 @@ const COUNTED = [
 /** The short name of a standing, as a label on its sentence. */
 export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
   said: 'Said',
+  retold: 'Retold',
   otherwise: 'Customers said otherwise',
-  possible: 'Possible source',
+  near: 'Possible source',
   'no-source': 'No source',
   'not-compared': 'Not compared',
   kept: 'Kept by you',
@@ -25,12 +27,11 @@ export const STANDING_LABELS: Readonly<Record<Standing, string>> = {
 
 /** The standing of a sentence; undefined if it claims nothing. `kept`: the user vouches for it. */
 export function standingOf(
-  { verdict, reason }: Pick<JudgedSentence, 'verdict' | 'reason'>,
+  { verdict }: Pick<JudgedSentence, 'verdict'>,
   isKept: boolean,
 ): Standing | undefined {
   if (verdict === 'not-a-claim') return undefined;
-  if (verdict !== 'said' && isKept) return 'kept';
-  return reason === 'other-language' ? 'not-compared' : verdict;
+  return verdict !== 'said' && isKept ? 'kept' : verdict;
 }
 
 /** True for a standing that the user should look at before posting. */
@@ -57,7 +58,8 @@ export function evidenceLine(standings: readonly (Standing | undefined)[], part?
 }
 
 /** True for a sentence that carries the number of a quote. */
-export const restsOnQuote = (standing: Standing | undefined): boolean => standing === 'said';
+export const restsOnQuote = (standing: Standing | undefined): boolean =>
+  standing === 'said' || standing === 'retold';
 
 /**
  * Counts of the verdicts on a post: "4 said · 1 possible source · 1 no source". `part`: what was
@@ -72,7 +74,7 @@ export function summarise(standings: readonly (Standing | undefined)[], part?: s
   return COUNTED.flatMap(([standing, label]) => {
     const count = counts.get(standing)?.length;
     return count
-      ? [`${count} ${count > 1 && standing === 'possible' ? 'possible sources' : label}`]
+      ? [`${count} ${count > 1 && standing === 'near' ? 'possible sources' : label}`]
       : [];
   }).join(' · ');
 }

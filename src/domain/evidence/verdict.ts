@@ -13,24 +13,32 @@ export type DifferenceKind =
   | 'negation';
 
 /**
- * Verdict on a sentence. `said`: a customer said it, in these words. `otherwise`: a customer said
- * something that contradicts it. `possible`: a quote is close, and the user has to read it.
+ * Verdict on a sentence. `said`: a customer said it, or what it quotes, in these words. `retold`: a
+ * quote has all its content words and means them alike. `otherwise`: a customer said something that
+ * contradicts it. `near`: a quote is close. `not-compared`: none is, and some are in other languages.
  * `no-source`: no quote is close. `not-a-claim`: nothing to prove.
  */
-export const VERDICTS = ['said', 'otherwise', 'possible', 'no-source', 'not-a-claim'] as const;
+export const VERDICTS = [
+  'said',
+  'retold',
+  'otherwise',
+  'near',
+  'not-compared',
+  'no-source',
+  'not-a-claim',
+] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Reason why a verdict is not better. `other-language`: quotes that weren't compared may say it.
- * `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
+ * Reason why a verdict is not better. `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
  * than say it. `turned`: the words stand under a label that turns their sense.
  */
-export type Reason = 'other-language' | 'one-customer' | 'customers-differ' | 'turned';
+export type Reason = 'one-customer' | 'customers-differ' | 'turned';
 
 /** A quote that a sentence may be based on. */
 export interface Source {
   readonly quote: ComparedQuote;
-  readonly verdict: 'said' | 'otherwise' | 'possible';
+  readonly verdict: 'said' | 'retold' | 'otherwise' | 'near';
   /** Origin of the match: the model's mark, or words shared by both. */
   readonly by: 'model' | 'device';
   /** The words shared by both, in the post and in the quote. */

@@ -25,7 +25,7 @@ export const REVIEW_LINES: readonly ReviewLine[] = [
     rating: 4,
     text: "This top is great for spring- it's super light and can be dressed up or down depending on what you're wearing it for. [fits true to size and is great quality].",
   },
-  { rating: 5, text: 'Great tank to [wear to work or a night out]. fits true to size.' },
+  { rating: 5, text: '[Great tank] to wear to [work or a night out]. fits true to size.' },
   {
     rating: 3,
     text: 'Cropped and wide- would look cuter on someone who is more petite. [was too wide and cropped for me]. very sheer.',
@@ -47,7 +47,7 @@ export const THEMES: readonly ExampleTheme[] = [
 export interface ExampleSentence {
   readonly text: string;
   /** Verdict of the evidence check; absent for a sentence that claims nothing. */
-  readonly verdict?: 'said' | 'possible' | 'no-source';
+  readonly verdict?: 'said' | 'retold' | 'no-source';
   /** Number of the review it is based on. */
   readonly line?: number;
 }
@@ -60,7 +60,7 @@ export const POST: readonly (readonly ExampleSentence[])[] = [
       verdict: 'said',
       line: 1,
     },
-    { text: 'Another wears hers to work or a night out.', verdict: 'possible', line: 3 },
+    { text: 'It’s a great tank for work or a night out.', verdict: 'retold', line: 3 },
   ],
   [
     { text: 'It fits true to size and is great quality.', verdict: 'said', line: 2 },

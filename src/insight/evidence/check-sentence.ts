@@ -38,27 +38,28 @@ export function checkSentence(
   if (judged.verdict === 'said' || judged.verdict === 'otherwise') return judged;
   if (!claim) return NOT_A_CLAIM;
   return judged.verdict === 'no-source' && isForeign(index, language)
-    ? { ...judged, verdict: 'possible', reason: 'other-language' }
+    ? { ...judged, verdict: 'not-compared' }
     : judged;
 }
 
 function judge(found: readonly RankedSource[], speakers: 'one' | 'many' | undefined): Judgement {
   const sources = found.slice(0, MOST_SHOWN).map(({ source }) => source);
-  const said = found.filter(({ source }) => source.verdict === 'said');
-  const against = found.filter(({ source }) => source.verdict === 'otherwise');
-  if (said.length > 0 && countOf(against) > countOf(said))
-    return { verdict: 'possible', reason: 'customers-differ', sources };
-  if (said.length > 0)
-    return speakers === 'many' && countOf(said) < 2
-      ? { verdict: 'possible', reason: 'one-customer', sources }
-      : { verdict: 'said', sources };
-  const isBacked = found.some(({ source, isFull }) => source.verdict === 'possible' && isFull);
+  const of = (verdict: Source['verdict']) =>
+    found.filter(({ source }) => source.verdict === verdict);
+  const [said, retold, against] = [of('said'), of('retold'), of('otherwise')];
+  const told = [...said, ...retold];
+  if (told.length > 0 && countOf(against) > countOf(told))
+    return { verdict: 'near', reason: 'customers-differ', sources };
+  if (told.length > 0 && speakers === 'many' && countOf(told) < 2)
+    return { verdict: 'retold', reason: 'one-customer', sources };
+  if (told.length > 0) return { verdict: said.length > 0 ? 'said' : 'retold', sources };
+  const isBacked = of('near').some(({ isFull }) => isFull);
   if (against.length > 0 && !isBacked) return { verdict: 'otherwise', sources };
   const [first] = sources;
   if (!first) return { verdict: 'no-source', sources };
   return first.label === undefined
-    ? { verdict: 'possible', sources }
-    : { verdict: 'possible', reason: 'turned', sources };
+    ? { verdict: 'near', sources }
+    : { verdict: 'near', reason: 'turned', sources };
 }
 
 /** Number of customers who said it. */

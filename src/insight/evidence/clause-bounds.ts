@@ -99,7 +99,8 @@ export function isScoped(before: readonly KeyTerm[]): boolean {
 
 const WHEN = new Set(['weekday', 'calendar month', 'season', 'daypart']);
 
-const isWhen = ({ fact }: KeyTerm): boolean => fact !== undefined && WHEN.has(fact.dimension);
+export const isWhen = ({ fact }: KeyTerm): boolean =>
+  fact !== undefined && WHEN.has(fact.dimension);
 
 /** True for "The first week the pool was warm, …". */
 const isFirstTime = (before: readonly KeyTerm[]): boolean =>
@@ -243,4 +244,4 @@ const THIRD = new Set(
 );
 
 /** True for quotation marks: the customer may repeat the words of another person. */
-const isQuoting = (text: string): boolean => /["“”„«»]/u.test(text);
+export const isQuoting = (text: string): boolean => /["“”„«»]/u.test(text);

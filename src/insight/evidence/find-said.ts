@@ -114,7 +114,7 @@ const SINCERE = new Set(
 );
 
 /** True if a part before the end asks, or the sentence began with a question. */
-const asksWithin = (quote: Passage, { from, to }: Run): boolean =>
+export const asksWithin = (quote: Passage, { from, to }: Run): boolean =>
   quote.keys.slice(from + 1, to).some(({ stop }) => stop === 'question') ||
   quote.keys.slice(sentenceStart(quote, from), from + 1).some((it) => it.asks);
 
@@ -215,21 +215,32 @@ const TURNS = [
 const FRAGMENT = 6;
 
 /**
- * True if the text after it retracts it: "It is waterproof. Not.", "Quiet rooms. I wish!", "Great
- * bag. For short trips.", "Great service 🙄"
+ * True if the text after it retracts or limits it: "Great bag. For short trips.", "Quiet rooms. Only
+ * in winter."
  */
 function isTakenBack(quote: Passage, at: number): boolean {
+  const next = quote.keys[at];
+  if (!next || isRetracted(quote, at)) return isRetracted(quote, at);
+  const rest = quote.keys.slice(at, sentenceEnd(quote, at));
+  if (isOf(next.lead, 'exception')) return true;
+  return rest.length <= FRAGMENT && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
+}
+
+/**
+ * True if the text after it retracts it: "It is waterproof. Not.", "Quiet rooms. I wish!", "Great
+ * service 🙄", "Good for you. If you like waiting."
+ */
+export function isRetracted(quote: Passage, at: number): boolean {
   const next = quote.keys[at];
   if (!next) return quote.endsMocked;
   if (next.isMocked || next.takesBack) return true;
   if (quote.keys.slice(at).some((it) => it.revises)) return true;
   const rest = quote.keys.slice(at, sentenceEnd(quote, at));
-  const isShort = rest.length <= FRAGMENT;
   if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
     return true;
-  if (isOf(next.lead, 'exception')) return true;
-  // "If you like waiting.", without a main clause after it.
-  if (isShort && isOf(next.lead, 'condition') && rest.slice(1).every(({ stop }) => stop === 'none'))
-    return true;
-  return isShort && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
+  return (
+    rest.length <= FRAGMENT &&
+    isOf(next.lead, 'condition') &&
+    rest.slice(1).every(({ stop }) => stop === 'none')
+  );
 }

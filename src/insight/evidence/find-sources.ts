@@ -1,9 +1,11 @@
 import { align, isTelling, type Pair } from './align.ts';
 import { findDifference } from './find-difference.ts';
+import { quotedParts } from './excerpts.ts';
 import { findSaid } from './find-said.ts';
 import { otherSideOf } from './other-side.ts';
 import { type KeyTerm, sentenceEnd } from './terms/passage.ts';
 import { type IndexedQuote, type QuoteIndex, weightOf } from './quote-index.ts';
+import { retells } from './retells.ts';
 import { spansOf, tellingSpans } from './spans.ts';
 import type { Source } from '#domain/evidence/verdict.ts';
 import type { Span } from '#domain/text/span.ts';
@@ -42,12 +44,12 @@ export function findSources(
     ...near.map((it) => compare(statement, it, index, 'device')),
   ]
     .filter(
-      (it) => it.source.by === 'model' || it.source.verdict !== 'possible' || isNear(it, statement),
+      (it) => it.source.by === 'model' || it.source.verdict !== 'near' || isNear(it, statement),
     )
     .toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 
-const RANKS = { said: 3, otherwise: 2, possible: 1 } as const;
+const RANKS = { said: 4, retold: 3, otherwise: 2, near: 1 } as const;
 const rankOf = ({ source, share }: RankedSource): number => RANKS[source.verdict] + share / 2;
 
 /**
@@ -89,6 +91,7 @@ function compare(
   return said ? { source: said, share: 1, isFull: true } : nearestIn(statement, it, index, by);
 }
 
+/** The statement, or what it quotes, in a customer's words. */
 function saidIn(
   { keys, language, text, isMocked }: Statement,
   it: IndexedQuote,
@@ -100,11 +103,17 @@ function saidIn(
     language === undefined ||
     reader.vocabulary.language === undefined ||
     (it.language !== undefined && it.language !== language);
-  const run = findSaid(keys, it.passage, { isWhole, text, language: reader.vocabulary.language });
-  if (!run) return undefined;
-  const there = wholeSpan(it.passage.keys.slice(run.from, run.to));
-  const here = wholeSpan(keys);
-  return withOtherSide({ quote: it.quote, verdict: 'said', by, here, there }, it, there);
+  const comparison = { isWhole, text, language: reader.vocabulary.language };
+  for (const parts of [[keys], quotedParts(keys, text)]) {
+    const runs = parts.map((part) => findSaid(part, it.passage, comparison));
+    if (runs.length === 0 || runs.includes(undefined)) continue;
+    const here = parts.flatMap(wholeSpan);
+    const there = runs.flatMap((run) =>
+      run ? wholeSpan(it.passage.keys.slice(run.from, run.to)) : [],
+    );
+    return withOtherSide({ quote: it.quote, verdict: 'said', by, here, there }, it, there);
+  }
+  return undefined;
 }
 
 /** The span from the article before the first term to the end of the last. */
@@ -158,7 +167,7 @@ function nearestIn(
   );
   const source: Source = {
     quote: it.quote,
-    verdict: difference ? 'otherwise' : 'possible',
+    verdict: difference ? 'otherwise' : isRetold(statement, it, index) ? 'retold' : 'near',
     by,
     here: tellingSpans(
       same.flatMap(({ here }) => keys[here] ?? []),
@@ -178,6 +187,14 @@ function nearestIn(
   const labelled = withLabel(source, it, shown);
   return { source: withOtherSide(labelled, it, shown), share: shareOf(keys, it, index), isFull };
 }
+
+/** False in a language without lists of the words that turn a meaning. */
+const isRetold = (
+  { keys, text, isMocked }: Statement,
+  it: IndexedQuote,
+  index: QuoteIndex,
+): boolean =>
+  !isMocked && index.reader.vocabulary.language !== undefined && retells(keys, text, it.passage);
 
 /**
  * Share of the statement that the quote covers, by weight; the part after a colon may count alone.

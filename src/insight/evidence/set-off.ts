@@ -9,6 +9,14 @@ const edgesOf = ({ start, end }: KeyTerm, text: string): { opens: boolean; close
   closes: CLOSES.test(text.slice(end, end + 2)),
 });
 
+/** True if a statement sets off a single word: "not", “good”. */
+export const setsOffWord = (statement: readonly KeyTerm[], text: string): boolean =>
+  statement.length > 1 &&
+  statement.some((term) => {
+    const { opens, closes } = edgesOf(term, text);
+    return opens && closes;
+  });
+
 /**
  * True if brackets or quotation marks set off a word on one side alone: `The food was "not" bad`
  * and `The food was (not) bad` leave open what `The food was not bad` says.

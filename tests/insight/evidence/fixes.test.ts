@@ -47,7 +47,7 @@ test('a customer’s words are their whole sentence, masked', () => {
   const there = [{ start: text.indexOf('closes'), end: text.indexOf(' at') }];
   const source = {
     quote: { id: '1', text },
-    verdict: 'possible',
+    verdict: 'near',
     by: 'device',
     here: [],
     there,

@@ -3,8 +3,8 @@ import { evidenceLine, type Standing, standingOf, summarise } from '#domain/evid
 
 test.for<readonly [readonly (Standing | undefined)[], string]>([
   [['said', 'said', undefined], 'Every claim is in your customers’ words: 2 said.'],
-  [['said', 'no-source', 'said', 'possible'], '2 said · 1 possible source · 1 no source'],
-  [['possible', 'possible'], '2 possible sources'],
+  [['said', 'no-source', 'said', 'near'], '2 said · 1 possible source · 1 no source'],
+  [['near', 'near'], '2 possible sources'],
   [['said', 'otherwise'], '1 said · 1 contradicted'],
   [['said', 'kept', 'not-compared'], '1 said · 1 not compared · 1 kept by you'],
   [[undefined], 'Nothing in this post needs a source.'],
@@ -14,7 +14,7 @@ test.for<readonly [readonly (Standing | undefined)[], string]>([
 });
 
 test('the summary says “every claim” only if each is said', () => {
-  const others: Standing[] = ['otherwise', 'possible', 'no-source', 'not-compared', 'kept'];
+  const others: Standing[] = ['otherwise', 'near', 'no-source', 'not-compared', 'kept'];
   for (const standing of others) expect(summarise(['said', standing])).not.toMatch(/every/i);
 });
 
@@ -29,15 +29,15 @@ test('a kept sentence counts as the user’s unless a customer said it', () => {
   expect(standingOf({ verdict: 'no-source' }, true)).toBe('kept');
   expect(standingOf({ verdict: 'said' }, true)).toBe('said');
   expect(standingOf({ verdict: 'not-a-claim' }, true)).toBeUndefined();
-  expect(standingOf({ verdict: 'possible', reason: 'other-language' }, false)).toBe('not-compared');
+  expect(standingOf({ verdict: 'not-compared' }, false)).toBe('not-compared');
 });
 
 test.for<readonly [readonly (Standing | undefined)[], string | undefined, string]>([
   [['said', 'no-source', 'otherwise', undefined], undefined, '2 sentences to check'],
   [['said', 'no-source'], 'the post text', '1 sentence to check in the post text'],
   [['said', 'said', undefined], undefined, 'Every claim rests on a quote'],
-  [['said', 'possible', 'kept'], undefined, '1 of 2 claims rest on a quote'],
-  [['possible'], undefined, '0 of 1 claim rest on a quote'],
+  [['said', 'near', 'kept'], undefined, '1 of 2 claims rest on a quote'],
+  [['near'], undefined, '0 of 1 claim rest on a quote'],
   [[undefined, 'kept'], undefined, 'No claims to check'],
 ])('the line under a post with %j of %s is: %s', ([standings, part, line]) => {
   expect(evidenceLine(standings, part)).toBe(line);

@@ -30,7 +30,12 @@ describe('words put into a mouth', () => {
     `One customer put it like this: “${said}”`,
     `One guest summed it up perfectly: “${said}”`,
     `We also noted this one down: “${said}”`,
-  ])('are said where only the attribution was added: %s', async (sentence) => {
+    `“${said}” – music to our ears`,
+    // Only the quoted words are proven, whoever they are attributed to.
+    `One doctor put it like this: “${said}”`,
+    `Our family says: “${said}”`,
+    `One customer kept it: “${said}”`,
+  ])('are said for exactly these words: %s', async (sentence) => {
     expect(await verdictOn(sentence, said)).toBe('said');
   });
 
@@ -38,13 +43,10 @@ describe('words put into a mouth', () => {
     `Every customer put it like this: “${said}”`,
     `No customer put it like this: “${said}”`,
     `One customer never said: “${said}”`,
-    `One doctor put it like this: “${said}”`,
-    `Our family says: “${said}”`,
-    `One customer kept it: “${said}”`,
     `One customer put it like this after ten years: “${said}”`,
     'We also noted this one down: “It is the cheapest in town.”',
   ])('are not said where the attribution tells more: %s', async (sentence) => {
-    expect(await verdictOn(sentence, said)).toMatch(/^(?:possible|no-source|otherwise)$/);
+    expect(await verdictOn(sentence, said)).toMatch(/^(?:near|no-source|otherwise)$/);
   });
 });
 
@@ -55,8 +57,8 @@ describe('words that their own quote disowns', () => {
     ['The blanket is soft.', 'The blanket is soft. Edit: after one wash it is scratchy.'],
     ['The motor is quiet.', 'UPDATE after a month: it died. Before: The motor is quiet.'],
     ['Delivery in two days.', 'Yeah right. Delivery in two days.'],
-  ])('are possible at most: %s', async ([sentence, quote]) => {
-    expect(await verdictOn(sentence, quote)).toBe('possible');
+  ])('are near at most: %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('near');
   });
 
   test.for([
@@ -65,11 +67,11 @@ describe('words that their own quote disowns', () => {
     'Why does our tent never leak?',
     'Good news: it never leaks!',
   ])('a claim in another form needs a source too: %s', async (sentence) => {
-    expect(await verdictOn(sentence, 'The zip broke twice.')).toMatch(/possible|no-source/);
+    expect(await verdictOn(sentence, 'The zip broke twice.')).toMatch(/near|no-source/);
   });
 
   test.for<[...Row, string]>([
-    ['Is the tent waterproof? Yes.', 'The tent is waterproof.', 'possible'],
+    ['Is the tent waterproof? Yes.', 'The tent is waterproof.', 'near'],
     ['Is the tent waterproof? Yes.', 'The staff were kind.', 'no-source'],
   ])('an answer has the sources of its question: %s << %s', async ([post, quote, verdict]) => {
     expect(await verdictOn(post, quote)).toBe(`not-a-claim + ${verdict}`);
@@ -77,7 +79,7 @@ describe('words that their own quote disowns', () => {
 
   test('the mood of the reader is no claim', async () => {
     expect(await verdictOn('Ready for the weekend? Yes!', 'The zip broke.')).not.toMatch(
-      /possible|no-source/,
+      /near|no-source/,
     );
   });
 });
@@ -224,7 +226,7 @@ describe('never said', () => {
 
 test('a sentence about several customers needs several quotes', async () => {
   const sentence = 'Our guests say the bed was huge.';
-  expect(await verdictOn(sentence, 'The bed was huge.')).toBe('possible');
+  expect(await verdictOn(sentence, 'The bed was huge.')).toBe('retold');
   expect(await verdictOn(sentence, 'The bed was huge.', 'Lovely! The bed was huge!')).toBe('said');
 });
 
@@ -502,7 +504,7 @@ describe('a number', () => {
     ['We saw 25 people.', 'We saw 20+ people.'],
     ['It holds 1500 people.', 'It holds 1.500 people.'],
   ])('a number does not make %s contradicted by %s', async ([sentence, quote]) => {
-    expect(await verdictOn(sentence, quote)).toBe('possible');
+    expect(await verdictOn(sentence, quote)).toBe('near');
   });
 
   test.for<Row>([

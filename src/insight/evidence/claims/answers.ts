@@ -37,10 +37,10 @@ export function askedBefore(
  * is not compared with a question and its answer.
  */
 export const judgedAsAsked = ({ sources }: Judgement): Judgement => ({
-  verdict: sources.length > 0 ? 'possible' : 'no-source',
+  verdict: sources.length > 0 ? 'near' : 'no-source',
   sources: sources.map(({ difference: _, ...source }) => ({
     ...source,
-    verdict: 'possible',
+    verdict: 'near',
     here: [],
   })),
 });

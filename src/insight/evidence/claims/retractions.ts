@@ -58,8 +58,8 @@ export const withRetractions = (
   sentences: readonly JudgedSentence[],
 ): JudgedSentence[] =>
   sentences.map((it, index) =>
-    it.verdict === 'said' && isTakenBack(text, sentences, index)
-      ? { ...it, verdict: 'possible' }
+    (it.verdict === 'said' || it.verdict === 'retold') && isTakenBack(text, sentences, index)
+      ? { ...it, verdict: 'near' }
       : it,
   );
 

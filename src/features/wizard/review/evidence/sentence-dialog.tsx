@@ -20,7 +20,8 @@ import type { StandingSentence } from './use-checked.ts';
 const TITLES: Readonly<Record<Standing, string>> = {
   said: 'A customer said this',
   otherwise: 'Customers said otherwise',
-  possible: 'A possible source',
+  retold: 'A customer said as much',
+  near: 'A quote comes near',
   'no-source': 'No source found',
   'not-compared': 'Not compared',
   kept: 'You know this yourself',
@@ -91,7 +92,8 @@ function explain(sentence: StandingSentence, standing: Standing, languages: stri
   const words: Readonly<Record<Standing, string>> = {
     said: 'The words stand in the quote as they stand here.',
     otherwise: 'A quote says something else. Change the sentence before you post it.',
-    possible: 'A quote comes near, and the check can’t tell whether it says the same. Read it.',
+    retold: 'The quote has the same content in other words or another order.',
+    near: 'The check can’t tell whether this quote says the same. Read it.',
     'no-source': 'No quote comes near. Check it before you post it.',
     'not-compared': '',
     kept: 'You said that you know this. The proof sheet says so too.',

@@ -96,9 +96,9 @@ function MarkedPieces({ source, masks, within }: MarkedPiecesProps) {
             ? 'accentSoft'
             : kind === 'different'
               ? 'dangerSoft'
-              : verdict === 'said'
-                ? 'doneSoft'
-                : 'warnSoft'
+              : verdict === 'near'
+                ? 'accentSoft'
+                : 'doneSoft'
         }
       >
         {text}

@@ -1,0 +1,42 @@
+import { isOf, type KeyTerm } from './terms/passage.ts';
+import { LIMITS } from './terms/vocabulary.ts';
+
+/** At least three words in quotation marks: fewer may be a title, or any customer's. */
+const QUOTED =
+  /["“„«‹「『][\s\u00A0\u202F]?[^\s"“”„«»‹›「」『』]{1,40}(?:\s{1,9}[^\s"“”„«»‹›「」『』]{1,40}){2,60}[\s\u00A0\u202F]?["”“»›」』]/gu;
+
+/** In parts of one sentence. */
+const MOST_QUOTED = 4;
+
+/**
+ * The parts of a statement in quotation marks, unless the words around them claim more: a customer
+ * who said them said exactly these words, whoever the others name.
+ */
+export function quotedParts(keys: readonly KeyTerm[], text: string): KeyTerm[][] {
+  const found = [...text.matchAll(QUOTED)];
+  if (found.length > MOST_QUOTED) return [];
+  const parts = found.map(({ index, 0: words }) =>
+    keys.filter(({ start, end }) => start >= index && end <= index + words.length),
+  );
+  const others = keys.filter((key) => !parts.some((part) => part.includes(key)));
+  return others.some(claimsMore) ? [] : parts;
+}
+
+/** In key terms: words before a colon or behind a dash that only introduce the others. */
+const LONGEST_FRAME = 7;
+
+/** The words behind a colon or before a dash, if the others are few and claim nothing. */
+export function introduced(keys: readonly KeyTerm[]): readonly KeyTerm[] | undefined {
+  const at = keys.findIndex(
+    ({ stop }, index) => index > 0 && (stop === 'colon' || stop === 'clause'),
+  );
+  if (at === -1) return undefined;
+  const [head, tail] = [keys.slice(0, at), keys.slice(at)];
+  const [frame, part] = keys[at]?.stop === 'colon' ? [head, tail] : [tail, head];
+  const isFrame = frame.length <= LONGEST_FRAME && !frame.some(claimsMore);
+  return isFrame ? part : undefined;
+}
+
+const claimsMore = (term: KeyTerm): boolean =>
+  (term.fact !== undefined && term.fact.value !== 1) ||
+  (isOf(term, 'negation', 'universal', 'high', 'more', 'less', ...LIMITS) && !isOf(term, 'says'));

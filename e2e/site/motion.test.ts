@@ -31,9 +31,10 @@ test('a post that is being written moves its line, and settles', async ({ signed
   await page.getByRole('button', { name: 'View Content' }).click();
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
+  // The spinner, the line, the post and the sheet.
   await expect
-    .poll(() => animationsSeen(page))
-    .toEqual({ turn: true, slide: true, settle: true, rise: true });
+    .poll(async () => Object.values(Object(await animationsSeen(page))))
+    .toEqual([true, true, true, true]);
 });
 
 test('the text of the video demo moves', async ({ page }) => {

@@ -47,7 +47,7 @@ function Typewritten({ text }: { text: string }) {
       // The letters of a text never change places.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
-      css={{ [MOVING]: { animation: 'appear 1ms backwards' } }}
+      css={{ [MOVING]: { animation: `${fade} 1ms backwards` } }}
       style={{ animationDelay: `${index * LETTER_MS}ms` }}
     >
       {letter}

@@ -1,4 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
 
 /** Progress indicator. Decorative: the text next to it names the activity. */
 export function Spinner({ size = '1em', isHidden }: { size?: string; isHidden?: boolean }) {
@@ -15,7 +18,7 @@ export function Spinner({ size = '1em', isHidden }: { size?: string; isHidden?: 
       borderTopColor="transparent"
       // A gap, without which the rotation would be invisible.
       _highContrast={{ borderTopColor: 'Canvas' }}
-      animation="turn 800ms linear infinite"
+      animation={`${turn} 800ms linear infinite`}
     />
   );
 }

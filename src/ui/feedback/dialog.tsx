@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusOnLeave } from '../behaviour/focus.ts';
 
@@ -67,6 +68,9 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
   );
 }
 
+const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+const enter = keyframes({ from: { opacity: 0, translate: '16px' } });
+
 const SHEET = {
   margin: { base: 'auto 0 0', lg: '0 0 0 auto' },
   width: { base: '100vw', lg: '440px' },
@@ -78,7 +82,7 @@ const SHEET = {
   borderWidth: '0',
   borderTopWidth: { base: '1px', lg: '0' },
   borderInlineStartWidth: { lg: '1px' },
-  animation: { base: 'rise 220ms ease-out', lg: 'enter 220ms ease-out' },
+  animation: { base: `${rise} 220ms ease-out`, lg: `${enter} 220ms ease-out` },
   // Beside the page, what the panel is about stays readable.
   '&::backdrop': { background: { base: 'rgb(0 0 0 / 0.45)', lg: 'rgb(0 0 0 / 0.2)' } },
 };
@@ -91,7 +95,7 @@ const PAGE = {
   overscrollBehavior: 'contain',
   borderWidth: { base: '0', md: '1px' },
   borderRadius: { base: '0', md: 'card' },
-  animation: 'rise 220ms ease-out',
+  animation: `${rise} 220ms ease-out`,
 };
 
 const Surface = chakra('dialog', {

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { Spinner } from '../controls/spinner.tsx';
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 /** Placeholder for a page. Appears after a delay, so that a fast page never flashes it. */
 export function Loading({ what }: { what: string }) {
@@ -12,7 +15,7 @@ export function Loading({ what }: { what: string }) {
       gap="3"
       minHeight="40vh"
       color="muted"
-      animation="appear 200ms 300ms ease-out backwards"
+      animation={`${appear} 200ms 300ms ease-out backwards`}
     >
       <Spinner size="20px" />
       {what}

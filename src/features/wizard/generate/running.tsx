@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { countWords } from '#domain/posts/reply.ts';
@@ -69,13 +70,15 @@ function ThinkingTime({ since }: { since: number }) {
   );
 }
 
+const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
+
 const ProgressLine = chakra('div', {
   base: {
     width: '40%',
     height: 'full',
     background: 'accent',
     _highContrast: { background: 'Highlight' },
-    animation: 'slide 1400ms ease-in-out infinite',
+    animation: `${slide} 1400ms ease-in-out infinite`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'full', opacity: 0.5 },
   },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
 import { Stack } from '#ui/page/layout.tsx';
@@ -83,4 +84,6 @@ const Region = chakra('div', {
   },
 });
 
-const unfold = { animation: 'unfold 200ms ease-out' };
+const unfold = {
+  animation: `${keyframes({ from: { opacity: 0, translate: '0 -8px' } })} 200ms ease-out`,
+};

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { keyframes } from '@emotion/react';
 import { useAtomValue } from 'jotai';
 import type { Ref } from 'react';
 import type { Span } from '#domain/text/span.ts';
@@ -57,7 +58,9 @@ export function PostReading({ ref, draft, language, checked, onOpen }: PostReadi
   );
 }
 
-const settle = { animation: 'settle 220ms ease-out' };
+const settle = {
+  animation: `${keyframes({ from: { opacity: 0.2 } })} 220ms ease-out`,
+};
 
 interface VideoFieldsProps {
   text: string;

@@ -90,7 +90,8 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
  * process made step by step with the same choices, if there is one.
  */
 export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
-  if (await restoreCampaign(page, 'generate', choices)) {
+  const isRestored = await restoreCampaign(page, 'generate', choices);
+  if (isRestored) {
     await openStep(page, 'generate');
   } else {
     await choosePlatform(page, choices.platform);
@@ -98,7 +99,7 @@ export async function toGenerate(page: Page, choices: Choices = {}): Promise<voi
     await page.getByRole('button', { name: 'Generate Content' }).click();
   }
   await expect(heading(page, 'Generate Content')).toBeVisible();
-  await noteCampaign(page, 'generate', choices);
+  if (!isRestored) await noteCampaign(page, 'generate', choices);
 }
 
 async function openStep(page: Page, step: string): Promise<void> {
@@ -132,7 +133,8 @@ export const openDetails = (page: Page, name: string) =>
  * generated with the same choices, if there is one: then no key is saved.
  */
 export async function toReview(page: Page, choices: Choices = {}): Promise<void> {
-  if (await restoreCampaign(page, 'review', choices)) {
+  const isRestored = await restoreCampaign(page, 'review', choices);
+  if (isRestored) {
     await openStep(page, 'review');
   } else {
     await toGenerate(page, choices);
@@ -140,5 +142,5 @@ export async function toReview(page: Page, choices: Choices = {}): Promise<void>
     await page.getByRole('button', { name: 'View Content' }).click();
   }
   await expect(heading(page, 'Your Generated Content')).toBeVisible();
-  await noteCampaign(page, 'review', choices);
+  if (!isRestored) await noteCampaign(page, 'review', choices);
 }

@@ -47,6 +47,10 @@ async function standIn(page: Page): Promise<Standin> {
 /** Goes from the Generate step to OpenRouter. */
 async function leave(page: Page): Promise<void> {
   await toGenerate(page);
+  await connect(page);
+}
+
+async function connect(page: Page): Promise<void> {
   await page.getByLabel('Provider').selectOption('OpenRouter');
   await page.getByRole('button', { name: 'Connect OpenRouter' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
@@ -105,7 +109,7 @@ test('connecting OpenRouter returns to the step it started on, with the key in t
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
 });
 
-test('a callback without a code counts as denied and shows a link back', async ({
+test('a callback without a code counts as denied, one is used once, and an unrequested one never', async ({
   signedIn: page,
 }) => {
   const standin = await standIn(page);
@@ -117,14 +121,12 @@ test('a callback without a code counts as denied and shows a link back', async (
   await page.getByRole('link', { name: 'Back to Generate' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
-});
 
-test('a callback is used once, and an unrequested one never', async ({ signedIn: page }) => {
-  const standin = await standIn(page);
   await page.goto('/auth/openrouter?code=stolen&state=foreign');
   await expect(page.getByText('We didn’t request this response')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/openrouter$/);
-  await leave(page);
+  await page.goto('/?step=generate');
+  await connect(page);
   const callback = standin.callback();
   await sendBack(page, new URL(callback));
   await expect(savedKey(page)).toBeVisible();

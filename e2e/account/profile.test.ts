@@ -13,14 +13,29 @@ async function chooseFile(page: Page, file: Parameters<Locator['setInputFiles']>
   await page.getByLabel('Choose a profile picture').setInputFiles(file);
 }
 
-test('a name and a picture appear in every preview, for the next campaign too, until logout', async ({
+const SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 'stolen'</script></svg>`;
+const HEIC = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic'),
+  Buffer.alloc(200),
+]);
+
+test('a name and a readable picture appear in every preview, for the next campaign too, until logout', async ({
   page,
-}) => {
+}, testInfo) => {
   test.slow();
   await signIn(page, newAddress());
   await toPreview(page, 'LinkedIn');
   await expect(preview(page)).toContainText('Your name');
   await page.getByRole('button', { name: 'Use my name and picture' }).click();
+  // A long one stays on its line.
+  const shownName = preview(page).locator('b').first();
+  const heightOf = async () => (await shownName.boundingBox())?.height;
+  const height = await heightOf();
+  const long = `${'Ada’s Blouses and Trousers '.repeat(2)}${'x'.repeat(21)}`;
+  await page.getByLabel('Name', { exact: true }).fill(long);
+  await expect(shownName).toHaveText(long);
+  expect(await heightOf()).toBe(height);
   await page.getByLabel('Name', { exact: true }).fill('Ada’s Blouses');
   await expect(preview(page)).toContainText('Ada’s Blouses');
   await chooseFile(page, PHOTO);
@@ -32,54 +47,8 @@ test('a name and a picture appear in every preview, for the next campaign too, u
   }));
   expect(size.bytes).toBeLessThanOrEqual(20_040);
   expect(size.square).toBe(true);
-  await page.getByRole('button', { name: 'Done', exact: true }).click();
 
-  await page.reload();
-  await openPreview(page);
-  await expect(preview(page)).toContainText('Ada’s Blouses');
-  await pressMore(page, 'Create New Campaign');
-  await toReview(page, { platform: 'TikTok' });
-  await openPreview(page);
-  await expect(preview(page)).toContainText('@adasblouses');
-  await expect(pictureOf(page)).toBeVisible();
-
-  await pressLogout(page);
-  await page.getByRole('radio', { name: 'Delete' }).check();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You have been logged out')).toBeVisible();
-  await signIn(page, newAddress());
-  await toReview(page, { platform: 'LinkedIn' });
-  await openPreview(page);
-  await expect(preview(page)).toContainText('Your name');
-});
-
-test('a long name stays on one line of a preview', async ({ page }) => {
-  await signIn(page, newAddress());
-  await toPreview(page, 'LinkedIn');
-  await page.getByRole('button', { name: 'Use my name and picture' }).click();
-  const name = preview(page).locator('b').first();
-  const heightOf = async () => (await name.boundingBox())?.height;
-  const height = await heightOf();
-  const long = `${'Ada’s Blouses and Trousers '.repeat(2)}${'x'.repeat(21)}`;
-  await page.getByLabel('Name', { exact: true }).fill(long);
-  await expect(name).toHaveText(long);
-  expect(await heightOf()).toBe(height);
-});
-
-const SCRIPT = `<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = 'stolen'</script></svg>`;
-const HEIC = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypheic\0\0\0\0mif1heic'),
-  Buffer.alloc(200),
-]);
-
-test('a file that is no readable picture gets a clear message and changes nothing', async ({
-  signedIn: page,
-}, testInfo) => {
-  await toReview(page, { platform: 'LinkedIn' });
-  await openPreview(page);
-  await page.getByRole('button', { name: 'Use my name and picture' }).click();
-  await chooseFile(page, PHOTO);
+  // A file that is no readable picture changes nothing.
   const before = await pictureOf(page).getAttribute('src');
   const photo = readFileSync(PHOTO);
   const files = [
@@ -109,6 +78,27 @@ test('a file that is no readable picture gets a clear message and changes nothin
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
   await expect(pictureOf(page)).toHaveCount(0);
   expect(await page.title()).not.toBe('stolen');
+  await chooseFile(page, PHOTO);
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+
+  await page.reload();
+  await openPreview(page);
+  await expect(preview(page)).toContainText('Ada’s Blouses');
+  await pressMore(page, 'Create New Campaign');
+  await toReview(page, { platform: 'TikTok' });
+  await openPreview(page);
+  await expect(preview(page)).toContainText('@adasblouses');
+  await expect(pictureOf(page)).toBeVisible();
+
+  await pressLogout(page);
+  await page.getByRole('radio', { name: 'Delete' }).check();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await signIn(page, newAddress());
+  await toReview(page, { platform: 'LinkedIn' });
+  await openPreview(page);
+  await expect(preview(page)).toContainText('Your name');
 });
 
 test('previews and the form for the name pass axe, in light and dark', async ({

@@ -12,23 +12,7 @@ async function openDrafts(page: Page, count: number): Promise<void> {
   await expect(heading(page, 'Drafts')).toBeVisible();
 }
 
-test('drafts can be opened, deleted and restored', async ({ signedIn: page }) => {
-  await toReview(page);
-  await pressMore(page, 'Create New Campaign');
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await openDrafts(page, 1);
-  await expect(list(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: /^Delete:/ }).click();
-  await expect(page.getByText('No drafts yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo delete' }).click();
-  await list(page).getByRole('link').click();
-  await expect(heading(page, 'Your Generated Content')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Drafts')).toBeVisible();
-});
-
-test('a draft is listed as copied, then as posted, also after a reload', async ({
+test('a draft is listed as copied, posted or being edited, and can be opened, deleted and restored', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,12 +33,8 @@ test('a draft is listed as copied, then as posted, also after a reload', async (
   await expect(row.getByText('Posted', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Not posted yet:/ }).click();
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
-});
 
-test('the draft with an unsaved edit says so, and opens in its editor after a reload', async ({
-  signedIn: page,
-}) => {
-  await toReview(page);
+  await page.goto('/?step=review');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Half a sentence, and then the phone');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -63,6 +43,20 @@ test('the draft with an unsaved edit says so, and opens in its editor after a re
   await expect(list(page).getByText('Unsaved edit')).toBeVisible();
   await list(page).getByRole('link', { name: 'Half a sentence' }).click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sentence, and then the phone');
+
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await pressMore(page, 'Create New Campaign');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await openDrafts(page, 1);
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Delete:/ }).click();
+  await expect(page.getByText('No drafts yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo delete' }).click();
+  await list(page).getByRole('link').click();
+  await expect(heading(page, 'Your Generated Content')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Drafts')).toBeVisible();
 });
 
 test('the drafts ask a visitor to log in', async ({ page }) => {

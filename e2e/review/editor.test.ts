@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGroup, toGenerate, toReview } from '../steps.ts';
+import { openGroup, otherVersion, toGenerate, toReview } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({
@@ -25,10 +25,25 @@ const boxOf = async (page: Page, name: string) => {
   return box;
 };
 
-test('the bar of the editor is low on a phone, and as high over the limit as below it', async ({
+test('the editor keeps or drops an edit, and is as low on a phone over the limit as below it', async ({
   signedIn: page,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await toReview(page);
+  const shown = page.locator('[data-post] p');
+  const original = await shown.innerText();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  expect((await editor(page).boundingBox())?.height).toBeGreaterThanOrEqual(300);
+  await editor(page).fill('Dropped');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(shown).toHaveText(original, { useInnerText: true });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await editor(page).fill('Kept 👩‍👩‍👧');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Content updated!')).toBeVisible();
+  await expect(shown).toContainText('Kept 👩‍👩‍👧');
+  await expect(page.getByText(/^6 \/ 2,200 · /)).toBeVisible();
+
   await button(page, 'Edit').click();
   const height = await barHeight(page);
   expect(height).toBeLessThanOrEqual(150);
@@ -46,6 +61,33 @@ test('the bar of the editor is low on a phone, and as high over the limit as bel
   expect(save.y).toBe(cancel.y);
   expect(counter?.y).toBeGreaterThanOrEqual(shorten.y);
   expect(counter?.y).toBeLessThan(shorten.y + shorten.height);
+
+  await editor(page).fill('Soft. '.repeat(20));
+  await expect(editor(page)).toHaveAccessibleDescription('120 of 2,200 characters');
+  await editor(page).fill('Soft. '.repeat(400));
+  await expect(editor(page)).toHaveAccessibleDescription('2,400 of 2,200 characters, 200 too many');
+  const below = page.getByText('2,400 of 2,200 characters, 200 too many');
+  const [field, count] = [await editor(page).boundingBox(), await below.boundingBox()];
+  expect((count?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThan(24);
+  await page.getByRole('button', { name: 'Copy Content' }).click();
+  // Title and warning are one toast; on a busy device another one may come before it.
+  const toast = page.getByRole('region', { name: /notifications/i });
+  await expect(toast).toContainText(/Copied to clipboard!\s*Too long for Instagram: 200 over\./);
+  await expect
+    .poll(async () => (await page.evaluate(() => navigator.clipboard.readText())).length)
+    .toBe(2399);
+
+  await editor(page).fill('Soft 🎉 '.repeat(400));
+  await expect(page.getByText('3,200 of 2,200 characters, 1,000 too many')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Shorten to fit' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  // HTML and Markdown are text.
+  const hostile = '<img src=x onerror=alert(1)> <b>bold</b> [link](javascript:alert(1))';
+  await editor(page).fill(hostile);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(hostile).first()).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
 });
 
 /** Opens Review with a finished draft and a saved key. */
@@ -59,18 +101,35 @@ async function toReviewWithKey(page: Page): Promise<void> {
 
 const versions = (page: Page) => page.getByRole('group', { name: 'Versions' }).getByRole('button');
 
-test('Shorten at the text box leaves Undo in view, below two versions in full', async ({
+test('Shorten keeps the long version, and leaves Undo in view, below two versions in full', async ({
   signedIn: page,
 }) => {
   await toReviewWithKey(page);
   await button(page, 'Edit').click();
   await editor(page).fill('Soft towels, kind people.\n\n'.repeat(100));
+  await expect(
+    page.getByText('At this length, Instagram would reject it or cut it off.'),
+  ).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));
   await button(page, 'Shorten to fit').click();
   await expect(button(page, 'Undo')).toBeInViewport({ ratio: 1 });
   await expect(versions(page)).toHaveCount(2);
   for (const version of await versions(page).all())
     await expect(version).toBeInViewport({ ratio: 1 });
+
+  const warning = page.getByText('Too long for Instagram');
+  await expect(warning).toBeHidden();
+  await expect(page.getByText(/^[\d,]+ \/ 2,200 · /)).toBeVisible();
+  await expect(otherVersion(page)).toHaveText(/^First version.+, edited$/);
+  await otherVersion(page).click();
+  await expect(warning).toBeVisible();
+  await expect(otherVersion(page)).toHaveText(/^Shortened/);
+  await otherVersion(page).click();
+  await button(page, 'Undo').click();
+  await expect(warning).toBeVisible();
+  // The same button below a post that is not being edited.
+  await button(page, 'Shorten to fit').click();
+  await expect(warning).toBeHidden();
 });
 
 test('the current one of many versions is in view, and Keep leaves the focus at the post', async ({
@@ -78,10 +137,11 @@ test('the current one of many versions is in view, and Keep leaves the focus at 
 }) => {
   await toReviewWithKey(page);
   const chooseTone = async (name: string) => {
-    await page.goto('/?step=customize');
+    const steps = page.getByRole('list', { name: 'Steps' });
+    await steps.getByRole('link', { name: /Customize/ }).click();
     await openGroup(page, 'How to say it');
     await page.getByRole('radio', { name }).check();
-    await page.goto('/?step=review');
+    await steps.getByRole('link', { name: /Review/ }).click();
   };
   for (const [at, tone] of ['Humorous', 'Inspiring', 'Empathetic'].entries()) {
     await chooseTone(tone);

@@ -30,7 +30,7 @@ const cardOn = (page: Page) => page.getByRole('region', { name: SOURCES });
 const summaryOn = (page: Page) => cardOn(page).getByRole('status').first();
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
-test('a post edited into a false claim is contradicted, and said again once corrected', async ({
+test('a false claim is contradicted until it is corrected, or fixed in one of three ways, each with an Undo', async ({
   signedIn: page,
 }) => {
   await toPost(page, TRUE_POST);
@@ -56,31 +56,26 @@ test('a post edited into a false claim is contradicted, and said again once corr
   await postOn(page).locator('[data-verdict=said]').first().click();
   const said = page.getByRole('dialog', { name: 'A customer said this' });
   await expect(said.locator('blockquote mark')).toHaveText(['The pool closes at six']);
-});
 
-test('the sheet of a sentence opens at its heading, with the best quote first', async ({
-  signedIn: page,
-}) => {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('The pool closes at six.');
   await page.setViewportSize({ width: 390, height: 500 });
-  await toPost(page, 'The pool closes at six.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await postOn(page).locator('[data-verdict=said]').click();
-  const sheet = page.getByRole('dialog', { name: 'A customer said this' });
-  await expect(sheet).toBeFocused();
-  await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  await expect(sheet.locator('blockquote').first()).toBeInViewport({ ratio: 1 });
+  await expect(said).toBeFocused();
+  await expect(said.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(said.locator('blockquote').first()).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('button', { name: 'Remove' })).toBeFocused();
-});
+  await expect(said.getByRole('button', { name: 'Remove' })).toBeFocused();
 
-test('a claim is fixed by quoting, removed or kept by the user, and each fix can be undone', async ({
-  signedIn: page,
-}) => {
-  await toPost(page, 'The pool closes at ten.\nWe open a second pool in May.');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('The pool closes at ten.\nWe open a second pool in May.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const card = cardOn(page);
   const post = postOn(page);
-  const summary = summaryOn(page);
   await expect(summary).toHaveText('2 sentences to check');
 
   // Close returns the focus to the sentence in the post.
@@ -113,9 +108,15 @@ test('a claim is fixed by quoting, removed or kept by the user, and each fix can
   await expect(summary).toHaveText('2 sentences to check');
 });
 
-test('the proof sheet is downloaded and printed, with names masked', async ({ signedIn: page }) => {
+test('proof is downloaded and printed with names masked, and the user’s model gives a second opinion that moves no verdict', async ({
+  signedIn: page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
   });
   await toPost(page, `${TRUE_POST}\n=1+1 pools are open.`);
   const sheet = cardOn(page).getByRole('group', { name: 'Proof sheet' });
@@ -146,19 +147,11 @@ test('the proof sheet is downloaded and printed, with names masked', async ({ si
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-proof-sheet]')).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
-});
 
-test('the user’s model gives a second opinion, its cost told first, and no verdict moves', async ({
-  signedIn: page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/chat/completions')) asked.push(request.postData() ?? '');
-  });
-  await toPost(page, 'The pool closes at ten.\nWe have a sauna.');
+  await page.emulateMedia({ media: null });
+  await page.getByLabel('Post text').fill('The pool closes at ten.\nWe have a sauna.');
   const card = cardOn(page);
   await expect(summaryOn(page)).toHaveText('2 sentences to check');
-  await openDetails(page, SOURCES);
   const ask = card.getByRole('button', { name: 'Ask your model for a second opinion' });
   await expect(card.getByText('It needs a key')).toBeVisible();
   await expect(ask).toHaveAttribute('aria-disabled', 'true');

@@ -154,20 +154,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Your Generated Content')).toBeVisible();
   });
-
-  test('the page stays as wide as the screen while a post with emoji is over its limit', async ({
-    signedIn: page,
-  }) => {
-    await toReview(page);
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Post text').fill('Soft 🎉 '.repeat(400));
-    await expect(page.getByText('3,200 of 2,200 characters, 1,000 too many')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Shorten to fit' })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
 });
 
-test('folded groups show their answers, and stay folded after a reload', async ({
+test('the main button leads to what is missing, and groups fold over their answers, a text and a way to undo', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -176,6 +165,41 @@ test('folded groups show their answers, and stay folded after a reload', async (
   await expect(group(page, 'How to say it')).toHaveAccessibleName(
     /Choose a tone, an audience,? and a length\.$/,
   );
+
+  const generate = page.getByRole('button', { name: 'Generate Content' });
+  await expect(generate).toBeDisabled();
+  await generate.press('Enter');
+  await expect(page.locator('input[name=tag]:focus')).toHaveCount(1);
+  await expect(page.locator('label:has(input[name=tag]:focus)')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Space');
+  await generate.press('Enter');
+  await expect(page.locator('input[name=tone]:focus')).toHaveCount(1);
+  await page.getByRole('radio', { name: /^Joyful/ }).check();
+  await generate.press('Enter');
+  await expect(page.locator('input[name=audience]:focus')).toHaveCount(1);
+
+  // Tags that are unticked stay where they are.
+  await page.getByRole('button', { name: 'More tags' }).click();
+  const tag = page.getByRole('checkbox').last();
+  await tag.press('Space');
+  await expect(tag).toBeChecked();
+  await fold(page, 'What to say');
+  await openGroup(page, 'What to say');
+  await tag.press('Space');
+  await expect(tag).not.toBeChecked();
+  await expect(tag).toBeFocused();
+
+  await addReviews(page);
+  const field = page.getByLabel('What customers said', { exact: true });
+  await field.fill('Half a sent');
+  await fold(page, 'What customers said');
+  await expect(field).toHaveCount(0);
+  await openGroup(page, 'What customers said');
+  await expect(field).toHaveValue('Half a sent');
+  await page.getByRole('button', { name: 'Undo add' }).click();
+  await expect(page.getByRole('region', { name: 'Themes' })).toHaveCount(0);
+
+  await field.fill('');
   await addReviews(page);
   await customize(page);
   await fold(page, 'What customers said', 'How to say it');
@@ -189,50 +213,6 @@ test('folded groups show their answers, and stay folded after a reload', async (
   await expect(group(page, 'What customers said')).toHaveAttribute('aria-expanded', 'false');
   await expect(group(page, 'What to say')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('checkbox', { name: 'Customer Reviews' })).toBeChecked();
-});
-
-test('the main button leads to the first missing choice', async ({ signedIn: page }) => {
-  await choosePlatform(page);
-  const generate = page.getByRole('button', { name: 'Generate Content' });
-  await expect(generate).toBeDisabled();
-  await generate.press('Enter');
-  await expect(page.locator('input[name=tag]:focus')).toHaveCount(1);
-  await expect(page.locator('label:has(input[name=tag]:focus)')).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Space');
-  await generate.press('Enter');
-  await expect(page.locator('input[name=tone]:focus')).toHaveCount(1);
-  await page.getByRole('radio', { name: /^Joyful/ }).check();
-  await generate.press('Enter');
-  await expect(page.locator('input[name=audience]:focus')).toHaveCount(1);
-});
-
-test('folding the quotes keeps the text being typed, and a way to undo the last addition', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  await addReviews(page);
-  const field = page.getByLabel('What customers said', { exact: true });
-  await field.fill('Half a sent');
-  await fold(page, 'What customers said');
-  await expect(field).toHaveCount(0);
-  await openGroup(page, 'What customers said');
-  await expect(field).toHaveValue('Half a sent');
-  await page.getByRole('button', { name: 'Undo add' }).click();
-  await expect(page.getByRole('region', { name: 'Themes' })).toHaveCount(0);
-});
-
-test('tags that are unticked stay where they are', async ({ signedIn: page }) => {
-  await choosePlatform(page);
-  await openGroup(page, 'What to say');
-  await page.getByRole('button', { name: 'More tags' }).click();
-  const tag = page.getByRole('group').last().getByRole('checkbox').last();
-  await tag.press('Space');
-  await expect(tag).toBeChecked();
-  await fold(page, 'What to say');
-  await openGroup(page, 'What to say');
-  await tag.press('Space');
-  await expect(tag).not.toBeChecked();
-  await expect(tag).toBeFocused();
 });
 
 test('“Same as last time” fills in every choice of the last campaign, and can be undone', async ({

@@ -28,14 +28,29 @@ async function addPrivateReviews(page: Page): Promise<Locator> {
   return page.getByRole('region', { name: 'Themes' });
 }
 
-test('quotes are analysed, selected and masked before a request is sent', async ({
+test('quotes are analysed, pinned by a theme, selected and masked before a request is sent', async ({
   signedIn: page,
 }) => {
   const themes = await addPrivateReviews(page);
+  await themes.getByText('Returns and refunds').click();
+  await expect(themes).not.toContainText('Sarah Miller');
+  await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
+  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
+  const sheet = await lookThrough(page);
+  await showAll(sheet);
+  await expect(page.getByText(/(?:^|· )Pinned$/).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
+  await themes.getByRole('button', { name: 'Undo “Write about this”' }).click();
+  await expect(themes.getByRole('button', { name: /^Write about this: Returns/ })).toBeVisible();
+  await showAll(await lookThrough(page));
+  await expect(page.getByText(/(?:^|· )Pinned$/)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Done' }).click();
+
   await expect(themes.getByText('Fit and size')).toBeVisible();
   await expect(page.getByText('All quotes are included in the request.')).toBeVisible();
 
-  const sheet = await lookThrough(page);
+  await lookThrough(page);
   await showAll(sheet);
   await expect(page.getByText('Thanks to [name], mail me at [e-mail]. Lovely.')).toBeVisible();
   await page.getByRole('button', { name: 'Send unmasked, quote 95' }).click();
@@ -75,25 +90,6 @@ test('a tag in reach stays in reach when suggestions come', async ({ signedIn: p
   }
   await page.getByRole('button', { name: 'More tags' }).click();
   await expect(page.getByRole('checkbox', { name: 'AI & Technology' })).toBeFocused();
-});
-
-test('“Write about this” pins and masks the quotes of a theme, and can be undone', async ({
-  signedIn: page,
-}) => {
-  const themes = await addPrivateReviews(page);
-  await themes.getByText('Returns and refunds').click();
-  await expect(themes).not.toContainText('Sarah Miller');
-  await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
-  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
-  const sheet = await lookThrough(page);
-  await showAll(sheet);
-  await expect(page.getByText(/(?:^|· )Pinned$/).first()).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-
-  await themes.getByRole('button', { name: 'Undo “Write about this”' }).click();
-  await expect(themes.getByRole('button', { name: /^Write about this: Returns/ })).toBeVisible();
-  await showAll(await lookThrough(page));
-  await expect(page.getByText(/(?:^|· )Pinned$/)).toHaveCount(0);
 });
 
 test('each sentence of a post shows its sources, and no mark reaches the post', async ({

@@ -9,7 +9,7 @@ import {
   pressMore,
   toReview,
 } from '../steps.ts';
-import { toPreview } from '../preview-samples.ts';
+import { openPreview, preview, toPreview } from '../preview-samples.ts';
 import { expect, test } from '../test.ts';
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -20,10 +20,13 @@ async function downloaded(page: Page): Promise<string> {
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
-test('an image prompt can be copied, edited and undone, and is copied with the post', async ({
+test('an image prompt is copied, edited and shared, alone or with the post, and a sample picture downloads', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
+  });
   await toReview(page, { contentType: 'Image' });
   await page.getByRole('button', { name: 'Copy image prompt' }).click();
   await expect(page.getByText('Copied to clipboard!')).toBeVisible();
@@ -51,6 +54,30 @@ test('an image prompt can be copied, edited and undone, and is copied with the p
   await page.getByRole('button', { name: 'Undo your edit to the image prompt' }).click();
   await page.getByRole('button', { name: 'Copy image prompt' }).click();
   await expect.poll(() => copied(page)).toBe(original);
+
+  for (const [part, pattern] of [
+    ['Post', /^(?![^]*Image prompt:)/],
+    ['Image prompt', /^A bright, natural photograph/],
+    ['Everything', /\n\nImage prompt:\nA bright/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Share Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which part do you want to share?' });
+    await dialog.getByRole('button', { name: part, exact: true }).click();
+    const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
+    expect(shared).toMatchObject({ text: expect.stringMatching(pattern) });
+  }
+
+  await openPreview(page);
+  await expect(preview(page).locator('[data-media=placeholder]')).toContainText('Your picture');
+  await page.getByRole('button', { name: 'Generate Image' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(page.getByText('Image generated!')).toBeVisible();
+  await expect(page.getByText('This is a sample that comes with the app.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate New' })).toBeVisible();
+  await expect(preview(page).getByAltText('Sample picture')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Image' }).click();
+  expect((await downloading).suggestedFilename()).toBe('instagram-image.jpg');
 });
 
 test('a video is copied and shared field by field, or completely on request', async ({
@@ -104,26 +131,6 @@ test('the three fields of a video can be edited and copied one by one', async ({
   ).toBeVisible();
 });
 
-test('an image post is shared without its prompt, or with it on request', async ({
-  signedIn: page,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.set(navigator, 'share', async (data: ShareData) => Reflect.set(window, 'shared', data));
-  });
-  await toReview(page, { contentType: 'Image' });
-  for (const [part, pattern] of [
-    ['Post', /^(?![^]*Image prompt:)/],
-    ['Image prompt', /^A bright, natural photograph/],
-    ['Everything', /\n\nImage prompt:\nA bright/],
-  ] as const) {
-    await page.getByRole('button', { name: 'Share Draft' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Which part do you want to share?' });
-    await dialog.getByRole('button', { name: part, exact: true }).click();
-    const shared = await page.evaluate(() => Reflect.get(window, 'shared'));
-    expect(shared).toMatchObject({ text: expect.stringMatching(pattern) });
-  }
-});
-
 test('the notice of the demo model is shown, and neither copied, counted nor downloaded', async ({
   signedIn: page,
 }) => {
@@ -139,27 +146,6 @@ test('the notice of the demo model is shown, and neither copied, counted nor dow
   await expect(page.getByText(`${graphemes} / 2,200 · `)).toBeVisible();
   await openDetails(page, 'How it fits Instagram');
   await expect(page.getByText(`${graphemes} of 2,200 characters`)).toBeVisible();
-});
-
-test('a post over the limit has a counter at its text box, and is copied with a warning', async ({
-  signedIn: page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await toReview(page);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const box = page.getByLabel('Post text');
-  await box.fill('Soft. '.repeat(20));
-  await expect(box).toHaveAccessibleDescription('120 of 2,200 characters');
-  await box.fill('Soft. '.repeat(400));
-  await expect(box).toHaveAccessibleDescription('2,400 of 2,200 characters, 200 too many');
-  const counter = page.getByText('2,400 of 2,200 characters, 200 too many');
-  const [field, count] = [await box.boundingBox(), await counter.boundingBox()];
-  expect((count?.y ?? 0) - ((field?.y ?? 0) + (field?.height ?? 0))).toBeLessThan(24);
-  await page.getByRole('button', { name: 'Copy Content' }).click();
-  // Title and warning are one toast; on a busy device another one may come before it.
-  const toast = page.getByRole('region', { name: /notifications/i });
-  await expect(toast).toContainText(/Copied to clipboard!\s*Too long for Instagram: 200 over\./);
-  await expect.poll(async () => (await copied(page)).length).toBe(2399);
 });
 
 const GERMAN = `Der Stoff ist sehr weich und ich mag das Kleid.

@@ -136,7 +136,7 @@ test('a post whose model is gone or whose key is refused leads to every field th
   await expect(panel(page).getByRole('button', { name: /key|provider/ })).toHaveCount(0);
 });
 
-test('all posts copied at once are marked as copied, with a warning about one too long', async ({
+test('the arrow keys move between posts, each keeps its text, and all are copied at once with a warning', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -153,6 +153,19 @@ test('all posts copied at once are marked as copied, with a warning about one to
   await page.goto('/drafts');
   const list = page.getByRole('list', { name: 'Drafts' });
   await expect(list.getByText('Copied', { exact: true })).toHaveCount(2);
+
+  await page.goto('/?step=review');
+  await tab(page, 'LinkedIn').click();
+  await press(page, 'Edit');
+  const editor = page.getByLabel('Post text');
+  await expect(editor).toBeFocused();
+  await editor.fill('Typed for LinkedIn.');
+  await tab(page, 'LinkedIn').press('ArrowLeft');
+  await expect(tab(page, 'Instagram')).toBeFocused();
+  await expect(panel(page)).toContainText('For Instagram, joyful');
+  await page.keyboard.press('ArrowRight');
+  await expect(editor).toHaveValue('Typed for LinkedIn.');
+  await expect(tab(page, 'LinkedIn')).toBeFocused();
 });
 
 test('outdated posts are marked, and refreshed one by one or together', async ({
@@ -213,26 +226,4 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(
     'Queue: 1 post',
   );
-});
-
-test('the arrow keys move between the posts beside an open editor, and each keeps its text', async ({
-  signedIn: page,
-}) => {
-  const provider = await countPosts(page.context());
-  provider.answer(written);
-  await toGenerateAlso(page, ['LinkedIn']);
-  await press(page, 'Generate Content');
-  await press(page, 'View Content');
-  await expectStates(page, { Instagram: 'Ready', LinkedIn: 'Ready' });
-  await tab(page, 'LinkedIn').click();
-  await press(page, 'Edit');
-  const editor = page.getByLabel('Post text');
-  await expect(editor).toBeFocused();
-  await editor.fill('Typed for LinkedIn.');
-  await tab(page, 'LinkedIn').press('ArrowLeft');
-  await expect(tab(page, 'Instagram')).toBeFocused();
-  await expect(panel(page)).toContainText('For Instagram, joyful');
-  await page.keyboard.press('ArrowRight');
-  await expect(editor).toHaveValue('Typed for LinkedIn.');
-  await expect(tab(page, 'LinkedIn')).toBeFocused();
 });

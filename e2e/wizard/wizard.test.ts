@@ -50,13 +50,21 @@ test('94 pasted reviews become an edited and copied post', async ({ signedIn: pa
   );
 });
 
-test('every step lists the missing choices before its button is enabled', async ({
+test('no link opens a step beyond the choices made, and each lists what is missing', async ({
   signedIn: page,
 }) => {
-  await page.goto('/');
+  await page.goto('/?step=generate');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to Customization' })).toBeDisabled();
   await expect(page.getByText('Pick a platform to continue.')).toBeVisible();
   await choosePlatform(page);
+  await page.goto('/?step=generate');
+  await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await page.goto('/?step=nonsense');
+  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
+  await page.goto('/?step=review');
+  await expect(page.getByText('No content generated yet')).toBeVisible();
+  await page.goto('/?step=customize');
   // A completed step is marked by more than colour.
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
   await expect(steps.nth(0)).toHaveAttribute('data-state', 'completed');
@@ -99,56 +107,13 @@ test('reload, Back and Forward keep the step and the choices', async ({ signedIn
   await expect(stepOf(page)).toContainText('Generate');
 });
 
-test('a deep link opens no step beyond the choices made', async ({ signedIn: page }) => {
-  await page.goto('/?step=generate');
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await choosePlatform(page);
-  await page.goto('/?step=generate');
-  await expect(heading(page, 'Customize Your Content')).toBeVisible();
-  await page.goto('/?step=nonsense');
-  await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-  await page.goto('/?step=review');
-  await expect(page.getByText('No content generated yet')).toBeVisible();
-});
-
-test('a chosen file is read, and a quote can be removed and restored', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  await page.getByLabel('Choose a file with customer feedback').setInputFiles(reviewsFile);
-  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
-  const sheet = await lookThrough(page);
-  await sheet.getByRole('button', { name: 'Remove quote 2', exact: true }).click();
-  await expect(sheet.getByText('93 quotes', { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Undo remove' }).click();
-  await expect(sheet.getByText('94 quotes', { exact: true })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Done' }).click();
-  await page.reload();
-  await expect(page.getByText('94 quotes', { exact: true })).toBeVisible();
-});
-
 const UNREADABLE = [
   ['too large', Buffer.alloc(200_001, 'a'), 'more than 200 kB'],
   ['binary', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This isn’t a text file'],
   ['empty', Buffer.from('\n \n'), 'contains no words'],
 ] as const;
 
-test('a file that is too large, binary or empty is explained and changes nothing', async ({
-  signedIn: page,
-}) => {
-  await choosePlatform(page);
-  await page.getByLabel('What customers said').fill('Lovely colours.');
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  for (const [what, buffer, words] of UNREADABLE) {
-    await page
-      .getByLabel('Choose a file with customer feedback')
-      .setInputFiles({ name: 'file.csv', mimeType: 'text/csv', buffer });
-    await expect(page.getByRole('alert'), what).toContainText(words);
-    await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
-  }
-});
-
-test('text left in the field is marked, and becomes quotes when the user leaves the step', async ({
+test('text left in the field becomes quotes, an unreadable file changes nothing, and a readable one is added', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -160,6 +125,25 @@ test('text left in the field is marked, and becomes quotes when the user leaves 
   await page.goBack();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Not added yet\./)).toBeHidden();
+
+  for (const [what, buffer, words] of UNREADABLE) {
+    await page
+      .getByLabel('Choose a file with customer feedback')
+      .setInputFiles({ name: 'file.csv', mimeType: 'text/csv', buffer });
+    await expect(page.getByRole('alert'), what).toContainText(words);
+    await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  }
+
+  await page.getByLabel('Choose a file with customer feedback').setInputFiles(reviewsFile);
+  await expect(page.getByText('96 quotes', { exact: true })).toBeVisible();
+  const sheet = await lookThrough(page);
+  await sheet.getByRole('button', { name: 'Remove quote 2', exact: true }).click();
+  await expect(sheet.getByText('95 quotes', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Undo remove' }).click();
+  await expect(sheet.getByText('96 quotes', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect(page.getByText('96 quotes', { exact: true })).toBeVisible();
 });
 
 test('a new campaign says that an unsaved edit stays with its draft', async ({

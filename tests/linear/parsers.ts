@@ -292,7 +292,7 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
       ].map((chat) => localInsight.readText(chat));
     },
     files: inRooms(
-      'chat chat-notices composer conversation email email-body email-heads email-words greetings programs speakers ticket transcript text-rating timed-chat questionnaire read-paste sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-above signed-messages subheads timed-heads times-above signed-roles'.split(
+      'chat chat-notices composer conversation email email-body email-heads email-words greetings programs speakers ticket transcript text-rating timed-chat questionnaire read-paste sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-messages subheads timed-heads times-above signatures'.split(
         ' ',
       ),
     ),

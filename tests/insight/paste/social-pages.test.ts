@@ -149,33 +149,3 @@ Datenschutz
     'Carmen Vogt: Nach zwei Wochen hat niemand mehr vom alten Programm gesprochen.',
   ]);
 });
-
-test('the same without quotation marks, in French', () => {
-  const page = `Ils nous font confiance
-Cartoplan
-Tarifs
-Connexion
-Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.
-Sophie Marchand
-Directrice financière
-Groupe Vallon
-Lire le cas client →
-Le support répond en dix minutes, même le vendredi soir.
-Karim Benali
-Gérant
-Atelier Benali
-On regrette seulement l'absence d'application mobile.
-Julie Perrot
-Responsable RH
-Maison Perrot
-Demander une démo
-Nous utilisons des cookies pour améliorer votre expérience.
-Tout accepter
-Mentions légales
-© 2025 Cartoplan`;
-  expect(saidIn(page)).toEqual([
-    "Sophie Marchand: Nous avons fermé notre ancien fichier en une matinée. L'équipe n'a posé que deux questions.",
-    'Karim Benali: Le support répond en dix minutes, même le vendredi soir.',
-    "Julie Perrot: On regrette seulement l'absence d'application mobile.",
-  ]);
-});

@@ -113,14 +113,13 @@ Répondre`;
   ]);
 });
 
-test('a thread begins with the post and leaves out advertisements and brands, in German', () => {
+test('a thread leaves out advertisements and brands, in German', () => {
   const page = `r/werkzeugkiste
 •
 vor 3 Mon.
 moosnase
 
 Ein halbes Jahr mit dem Akkuschrauber Falke 12, meine ehrliche Meinung
-Erfahrungsbericht
 Hat zwei Küchen und ein Hochbett überlebt. Der Akku hält, aber das Futter eiert seit dem ersten Monat.
 
 Upvoten
@@ -245,54 +244,7 @@ Voto positivo
 Responder
 Compartir`;
   expect(saidIn(page)).toEqual([
-    'tazaazul: ¿Alguien usa la cafetera Ronda como única máquina?',
     'molienda_fina: Llevo dos años con ella, la junta la cambié yo mismo en diez minutos.',
     'filtro_viejo: La bandeja es de plástico blando. A mí se me rajó al segundo lavado.\n\nY hace mucho ruido.',
-  ]);
-});
-
-test('who asks what to buy is no customer yet', () => {
-  const page = `r/espresso
-•
-4 mo. ago
-beanwizard_
-
-Thinking of the Brightlever 2
-Buying Advice Needed
-Is it worth the wait?
-
-Upvote
-64
-
-Downvote
-
-u/portafilterpete avatar
-portafilterpete
-•
-4mo ago
-Had mine since August, and the shots are as good as in any café.
-
-Upvote
-51
-
-Downvote
-
-Reply
-
-u/old_grinder avatar
-old_grinder
-•
-3mo ago
-The drip tray is a joke.
-
-Upvote
-5
-
-Downvote
-
-Reply`;
-  expect(saidIn(page)).toEqual([
-    'portafilterpete: Had mine since August, and the shots are as good as in any café.',
-    'old_grinder: The drip tray is a joke.',
   ]);
 });

@@ -104,9 +104,6 @@ const ATTRIBUTED = new RegExp(
 /** `On Mon, 4 May 2026 at 11:40, Sam <hello@example.com> wrote:`, on one line or two. */
 export function attribution(lines: readonly Line[], at: number): Head | undefined {
   const first = lines[at]?.text.trim() ?? '';
-  const isKnown = first.length > 330 || ATTRIBUTED.test(first);
-  const other = isKnown ? undefined : writtenBy(lines, at, first);
-  if (other) return other;
   if (first.length > 330 || !/^(?:on|am|le|el|il|op|em|den|no dia)\s/i.test(first))
     return undefined;
   const both = `${first} ${lines[at + 1]?.text.trim() ?? ''}`;
@@ -116,28 +113,6 @@ export function attribution(lines: readonly Line[], at: number): Head | undefine
     ...writerOf(nameIn(line)),
     date: dateIn(line),
     length: line === first ? 1 : 2,
-    isQuoted: true,
-  };
-}
-
-/** A time, a name and an address, in any order and with a colon behind. */
-const WRITTEN =
-  /^(?=.{0,200}\d{1,2}[:.]\d{2})(?<start>.{6,200}?)<(?<address>[^<>\s@]{1,64}@[^<>\s]{1,120})>(?<end>.{0,40}):$/u;
-
-/** `9 apr. 2026 kl. 10:02 skrev Elsa Berg <elsa@example.se>:` above a quotation, in any language. */
-function writtenBy(lines: readonly Line[], at: number, line: string): Head | undefined {
-  const { start = '', address } = WRITTEN.exec(line)?.groups ?? {};
-  const below = lines.slice(at + 1, at + 4).find(({ text }) => text.trim() !== '');
-  const isQuoted = (below?.depth ?? 0) > (lines[at]?.depth ?? 0);
-  if (address === undefined || (!isQuoted && (lines[at]?.depth ?? 0) === 0)) return undefined;
-  // The words behind the last figure: the verb is in lower case, the name is not.
-  const words = (/[^\d]*$/u.exec(start)?.[0] ?? '').trim().split(/\s+/);
-  const from = words.findIndex((word) => /^["“]?\p{Lu}/u.test(word) && !/^[AP]M,?$/.test(word));
-  const name = from === -1 ? '' : words.slice(from).join(' ');
-  return {
-    ...writerOf(`${name} <${address}>`),
-    date: dateIn(line),
-    length: 1,
     isQuoted: true,
   };
 }

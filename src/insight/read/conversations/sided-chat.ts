@@ -45,12 +45,10 @@ function withNamesAbove(lines: readonly string[], answers: Answers): Reading | u
   const isLabelled = lines.some((line) => OWN.test(line));
   const names = namesIn(lines);
   if (names.size === 0 || !(isLabelled || isReceived(lines, names))) return undefined;
-  const start = headingEnd(lines, names);
-  const before: LeftOut[] = lines.slice(0, start).map((text) => ({ text, why: 'heading' }));
+  const before: LeftOut[] = [];
   const turns: Turn[] = [];
   let [isOpen, date]: [boolean, string | undefined] = [false, undefined];
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
+  for (const [at, line] of lines.entries()) {
     const isSelf = OWN.test(line);
     const isName = names.has(line) && lines[at + 1] !== undefined;
     const last = turns.at(-1);
@@ -66,7 +64,7 @@ function withNamesAbove(lines: readonly string[], answers: Answers): Reading | u
     else if (last && isOpen) last.lines.push(line);
     else before.push({ text: line, why: last ? 'system' : 'heading' });
   }
-  const isSure = before.filter(({ why }) => why === 'heading').length <= MOST_BEFORE + start;
+  const isSure = before.filter(({ why }) => why === 'heading').length <= MOST_BEFORE;
   return isSure && turns.length > 1
     ? readingOfMessages(before, turns.flatMap(messagesOf), answers)
     : undefined;
@@ -96,29 +94,6 @@ const isReaction = (lines: readonly string[], at: number): boolean =>
 
 const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?){1,6}$/u;
 const COUNT = /^\d{1,4}$/;
-
-/** In lines: the name of the chat, the person's own and a button. */
-const LONGEST_HEADING = 5;
-
-/** In words. */
-const LONGEST_TITLE = 5;
-
-/** The number of lines of the heading: a name and short lines above the first day. */
-function headingEnd(lines: readonly string[], names: ReadonlySet<string>): number {
-  const at = lines.findIndex(isWhen);
-  const next = lines[at + 1] ?? '';
-  const isTitle =
-    at > 0 &&
-    at <= LONGEST_HEADING &&
-    (names.has(next) || OWN.test(next)) &&
-    lines
-      .slice(0, at)
-      .every(
-        (line) =>
-          isNotice(line) || (line.split(/\s+/).length <= LONGEST_TITLE && !/[.!?…]$/.test(line)),
-      );
-  return isTitle ? at : 0;
-}
 
 /** A person answers another's message, which the next line shows once more. */
 const ANSWERS =

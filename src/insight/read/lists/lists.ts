@@ -2,7 +2,7 @@ import { areHeadLines, areMostly, areNamed, isSentence, readItems } from './list
 import { isCapitalized, mayBeName } from '../lines/names.ts';
 import { isTaskLabel } from './note-labels.ts';
 import type { LeftOut, Reading } from '#domain/quotes/reading.ts';
-import { areSignedAbove, nameIn } from './signed-above.ts';
+import { nameIn } from './signatures.ts';
 
 /** A bullet, a number, a box or a picture at the start of a line. */
 const BULLET =
@@ -156,7 +156,7 @@ function isList(
     numbers.length === 0 ||
     (numbers[0] === 1 &&
       numbers.every((it, at) => at === 0 || it === (numbers[at - 1] ?? 0) + 1 || it === 1));
-  if (areSignatures(lines, marked) || areSignedAbove(lines)) return false;
+  if (areSignatures(lines, marked)) return false;
   const starts = items.filter((it) => /^[★⭐]/u.test(it['mark'] ?? '')).length;
   if (starts > 0 && lines.some((line) => /^\s*[★⭐]\uFE0F?\s?[★⭐]/u.test(line))) return false;
   return (

@@ -3,8 +3,7 @@ import { isCustomer, mayBeName } from '../lines/names.ts';
 import { isDated } from '../pages/page-days.ts';
 import type { LeftOut, Reading } from '#domain/quotes/reading.ts';
 import { readStars } from '../lines/stars.ts';
-import { signedAbove } from './signed-above.ts';
-import { isJob, isOfSite, isSentence, readRoles } from './signed-roles.ts';
+import { isJob, isOfSite, isSentence } from './signatures.ts';
 import { starredLines } from './starred-lines.ts';
 
 /** A name after a dash below the words, with a place or a job. */
@@ -49,11 +48,7 @@ const LONGEST_LINE = 2200;
 
 /** Reads words with their author below or after them, as sites show testimonials. */
 export const readTestimonials = (text: string): Reading | undefined =>
-  starredLines(text) ??
-  quotedAbove(text) ??
-  signedAbove(text) ??
-  signedBelow(text) ??
-  readRoles(text);
+  starredLines(text) ?? quotedAbove(text) ?? signedBelow(text);
 
 /**
  * `Too short for tall people – Carmen, market stall`: without quotation marks, a dash and a known
@@ -86,28 +81,9 @@ const LONGEST_HEADING = 90;
 /** A text that is quoted as a whole. */
 const QUOTED = /^["“«„»‘](?<words>[^"“”«»„]{2,2000})["”»“«’]$/u;
 
-/** In lines, between an opening quotation mark and the closing one. */
-const MOST_QUOTED_LINES = 8;
-
-/** Joins the lines between an opening quotation mark and the closing one. */
-function withWholeWords(lines: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < lines.length;) {
-    const line = lines[at] ?? '';
-    const isOpen = /^["“«„»‘]/u.test(line) && !/["”»“«]/u.test(line.slice(1));
-    const rest = lines.slice(at + 1, at + MOST_QUOTED_LINES);
-    const end = isOpen ? rest.findIndex((next) => /["“”«»„]/u.test(next)) : -1;
-    const isWhole = end !== -1 && /^[^"“”«»„]*["”»“«]$/u.test(rest[end] ?? '');
-    const length = isWhole ? end + 2 : 1;
-    joined.push(lines.slice(at, at + length).join('\n'));
-    at += length;
-  }
-  return joined;
-}
-
 /** Reads words in quotation marks, each with its author on the next line: `Jana Kolbe, Bremen`. */
 function quotedAbove(text: string): Reading | undefined {
-  const lines = withWholeWords(text.split('\n').flatMap((line) => line.trim() || []));
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const found = lines.flatMap((line, at) => {
     const words = line.length > LONGEST_LINE ? undefined : QUOTED.exec(line)?.groups?.['words'];
     const below = lines[at + 1]?.replace(/^[–—―-]{1,2}\s?/, '') ?? '';

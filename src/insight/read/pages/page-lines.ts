@@ -26,7 +26,7 @@ import { joinedFigures, withoutMarks } from './page-joins.ts';
 import { withPattern } from './page-pattern.ts';
 import { phraseOf } from './page-phrases.ts';
 import { withoutNotes } from './page-site-lines.ts';
-import { withOverall, withScores } from './page-scores.ts';
+import { withScores } from './page-scores.ts';
 import { withShapes } from './page-shapes.ts';
 import { withResidents } from './page-residents.ts';
 import { withSoleWords } from './page-said.ts';
@@ -59,7 +59,6 @@ const PASSES: readonly ((lines: readonly PageLine[]) => readonly PageLine[])[] =
   withSummaries,
   withShapes,
   withFigures,
-  withOverall,
   withScores,
   withPattern,
   withHeads,

@@ -74,24 +74,3 @@ function isAboveText(lines: readonly PageLine[], at: number): boolean {
   const words = below.findIndex(({ kind }) => kind === 'text');
   return words !== -1 && below.slice(0, words).every(({ kind }) => kind === 'badge');
 }
-
-const OVERALL =
-  /^(?:overall(?: rating)?|gesamtbewertung|note (?:globale|générale)|évaluation globale|(?:calificación|valoración) general|valutazione (?:complessiva|generale)|algemene beoordeling|avaliação geral)$/i;
-const OF_FIVE = /^[1-5](?:[.,]\d)?$/;
-
-/** Reads the score that a review has below its day, above those of each aspect: `Overall rating`, `5.0`. */
-export function withOverall(lines: readonly PageLine[]): readonly PageLine[] {
-  const found = new Set(
-    lines.flatMap(({ text }, at) => {
-      const isDated = [at - 1, at - 2].some((above) => lines[above]?.kind === 'date');
-      return isDated && OVERALL.test(text) && OF_FIVE.test(lines[at + 1]?.text ?? '') ? [at] : [];
-    }),
-  );
-  if (found.size === 0) return lines;
-  return lines.map((line, at) => {
-    const { text, isApart } = line;
-    if (found.has(at)) return { kind: 'badge', text, isApart };
-    if (!found.has(at - 1)) return line;
-    return { kind: 'rating', rating: figureOf(text), title: '', isDated: false, text, isApart };
-  });
-}

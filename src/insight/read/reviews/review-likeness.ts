@@ -27,33 +27,8 @@ function scoreOf(lines: readonly PageLine[], reviews: readonly Review[]): number
   const isNamed = reviews.length < 3 || names.filter((score) => score > 0).length > 1;
   return reviews.reduce(
     (sum, review, at) =>
-      sum +
-      (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) +
-      wordsScore(lines, review) -
-      (isBelowLoose(lines, review, reviews[at - 1]) ? 0.6 : 0),
+      sum + (isNamed ? (names[at] ?? 0) : -(names[at] ?? 0)) + wordsScore(lines, review),
     -titleFaults(lines, reviews),
-  );
-}
-
-/** True below a short line that is neither this review's nor the previous one's. */
-function isBelowLoose(
-  lines: readonly PageLine[],
-  { start, words, isReply }: Review,
-  previous: Review | undefined,
-): boolean {
-  const [before, above] = [lines[start - 2], lines[start - 1]];
-  const isLoose =
-    above?.kind === 'text' &&
-    above.text.length <= 60 &&
-    before?.kind !== 'text' &&
-    before?.kind !== 'reply';
-  return (
-    isLoose &&
-    !isReply &&
-    words.length > 0 &&
-    previous !== undefined &&
-    previous.words.length > 0 &&
-    !previous.words.includes(start - 1)
   );
 }
 

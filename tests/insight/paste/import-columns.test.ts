@@ -25,6 +25,14 @@ describe.each(Object.entries(samples))('the columns of an import, set "%s"', (_,
   });
 });
 
+test('a box that was not ticked refuses, in a table of two columns', () => {
+  const table =
+    'Comment,I agree that my comment may be used in marketing\nThe hall is bright.,TRUE\nThe desk was slow.,FALSE\n';
+  const { quotes, leftOut } = readPaste({ text: table });
+  expect(quotes.map(({ text }) => text)).toEqual(['The hall is bright.']);
+  expect(leftOut).toContainEqual({ text: 'The desk was slow.', why: 'consent' });
+});
+
 test('only clear permissions count if the user wants that', () => {
   const table =
     'Comment,May we quote you?\nThe hall is bright.,Yes\nThe desk was slow.,No\nI like the tea.,maybe\n';

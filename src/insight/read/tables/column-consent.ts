@@ -11,6 +11,14 @@ const ALLOW =
 const PUBLISH =
   /(?<!\p{L})(?:quot(?:e|ed|es|ing)|cite[ds]?|publish\p{L}*|publication|publicly|public|testimonials?|use (?:your|my|this|these|the) (?:\p{L}+ ){0,2}(?:words?|comments?|feedback|review|answers?|quote|statement|story|response|name)|(?:share|feature|post|display|show|print|reproduce) (?:your|my|this|these|the|it|them)(?!\p{L})|zitier\p{L}*|zitat\p{L}*|veroffentlich\p{L}*|weiterverwend\p{L}*|verwenden|citer|citation|publi\p{L}{1,8}|temoignage\p{L}*|diffus\p{L}*|citar\p{L}*|cita|testimonios?|citar[el]a|citarl[aoei]|pubblic\p{L}*|testimonianz\p{L}*|citeren|publiceren|publicatie|plaatsen|gebruiken|cita-l[oa]|depoiment\p{L}*|divulg\p{L}*|zacytowac|cytowac|opublikowac|publikacj\p{L}*|citera|citere|publicer\p{L}*|publiser\p{L}*|lainata|julkais\p{L}*|zverejn\p{L}*|citovat|alinti\p{L}*|yayinla\p{L}*|процитир\p{L}*|цитир\p{L}*|опублик\p{L}*|публик\p{L}*)(?!\p{L})|掲載|引用|公開|公开|發布|发布|刊登|게재|인용|공개/u;
 
+/** We ask for a permission, or the customer gives it: `May we …`, `I agree that … may be …`. */
+const ASKED =
+  /(?<!\p{L})(?:(?:may|can|could) (?:we|i)|may be|(?:may|can|could) (?:my|your|this|these|it|they)(?: \p{L}+){0,2} be|(?:my|your|this|these|comments?|answers?|feedback|reviews?)(?: \p{L}+)? (?:can|could) be|(?:allow|let|permit|authori[sz]e)s? us|i (?:agree|allow|authori[sz]e|consent|permit|give)|(?:ok(?:ay)?|permission|consent|happy|willing)(?: for us)? (?:to|for)|d[au]rf(?:en wir)?|ich (?:stimme|erlaube|gestatte|willige|bin einverstanden)|einverstanden|erlaub(?:t|nis)|pouvons-nous|pourrions-nous|peut-on|pourrait-on|autorisez-vous|acceptez-vous|j[’'](?:autorise|accepte)|podemos|podriamos|nos (?:autoriza|permite)s?|autorizo|acepto|permito|possiamo|potremmo|autorizzo|acconsento|accetto|mogen w(?:e|ij)|ik (?:ga akkoord|geef toestemming)|toestemming|aceito|concordo|far vi|ma vi|kan vi|saammeko|voimmeko|czy mozemy|wyrazam zgode|muzeme|smime|mozeme|можем|разрешаю|даю согласие)(?!\p{L})|よろしい|[いよ]い[でて]すか|可能ですか|可以|同意|해도/u;
+
+/** Words for using or showing something, which customers do with a product as well. */
+const USE =
+  /(?<!\p{L})(?:us(?:e|ed|ing)|shar(?:e|ed|ing)|featur(?:e|ed|ing)|show|shown|display|displayed|post|posted|print|printed|reproduced?|included?|nutz\p{L}*|genutzt|benutz\p{L}*|verwend\p{L}*|zeigen|gezeigt|teilen|geteilt|(?:ab)?druck\p{L}*|abgedruckt|utilis\p{L}*|partag\p{L}*|affich\p{L}*|montr\p{L}*|usar|uso|utiliz\p{L}*|comparti\p{L}*|mostra\p{L}*|usare|condivid\p{L}*|gebruik\p{L}*|delen|gedeeld|tonen|partilh\p{L}*|compartilh\p{L}*|anvand\p{L}*|brug\p{L}*|bruk\p{L}*|dela|dele|kaytta\p{L}*|jakaa|wykorzyst\p{L}*|uzy\p{L}*|udostepn\p{L}*|pouzi\p{L}*|sdilet|использ\p{L}*|показ\p{L}*)(?!\p{L})|l[’']utilis\p{L}+|l[’']uso|使用|利用|紹介|使って|分享|展示|사용|공유/u;
+
 /** A quote is also a price, and to publish is also a feature of a product. */
 const OF_PRICE = /(?<!\p{L})(?:our|the|a|your) quotes?\??\s*$|(?<!\p{L})(?:for|get) a quote/u;
 
@@ -20,7 +28,7 @@ const OF_CONTACT =
 
 /** Names in code and short labels that say it without a verb: `publish_ok`, `quotable`. */
 const LABEL =
-  /^(?:ok(?:ay)? to (?:publish|quote|share|use)|publish(?:able| ok| allowed| permission| consent)|quot(?:able|e ok|e allowed|e permission|e consent)|(?:public|testimonial|quote|publishing|publication|usage) (?:permission|consent|release|rights?|approval|allowed|ok)|may (?:be )?(?:publish|quote)d?|can (?:be )?(?:publish|quote)d?|(?:share|publish|show|display|post|feature|use) (?:on|in) (?:the |our )?(?:web ?site|web|site|social media|marketing))\??$/u;
+  /^(?:(?:ok(?:ay)?|permission|can|may) (?:to )?(?:publish|quote|share|use)|share (?:ok|publicly)|publish|(?:is )?public|use (?:as (?:a )?|in )(?:testimonials?|marketing|ads?|advertising)|publish(?:able| ok| allowed| permission| consent)|quot(?:able|e ok|e allowed|e permission|e consent)|(?:public|testimonial|quote|publishing|publication|usage) (?:permission|consent|release|rights?|approval|allowed|ok)|may (?:be )?(?:publish|quote)d?|can (?:be )?(?:publish|quote)d?|(?:share|publish|show|display|post|feature|use) (?:on|in) (?:the |our )?(?:web ?site|web|site|social media|marketing))\??$/u;
 
 /** Names that say it the other way round: who says yes refuses. `Do not publish`, `Keep confidential?` */
 const FORBIDS =
@@ -62,8 +70,7 @@ function isQuestion(asked: string): boolean {
   if (LABEL.test(asked) || SEEN.test(asked) || isForbidding(asked)) return true;
   if (PLAIN.test(asked)) return !OF_CONTACT.test(asked);
   return (
-    ALLOW.test(asked) &&
-    PUBLISH.test(asked) &&
+    ((ALLOW.test(asked) && PUBLISH.test(asked)) || (ASKED.test(asked) && USE.test(asked))) &&
     !OPEN.test(asked) &&
     !OF_PRICE.test(asked) &&
     !(OF_CONTACT.test(asked) && !/(?<!\p{L})(?:quot|publi|zitier|citer)/u.test(asked))

@@ -69,7 +69,7 @@ function isHeader(header: Row, columns: Columns, csv: Csv): boolean {
 
 /** True for names above rows of one width with a column of flags or states: `true`, `approved`. */
 function isAboveFlags(header: Row, { said }: Columns, { rows: [, ...body] }: Csv): boolean {
-  const areRows = header.length > 2 && body.every((row) => row.length === header.length);
+  const areRows = body.length > 1 && body.every((row) => row.length === header.length);
   const areNames = header.every((cell) => cell.length <= LONGEST_NAME && !/[.!…]\s*$/.test(cell));
   return (
     areRows &&

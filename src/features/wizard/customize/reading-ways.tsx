@@ -13,13 +13,20 @@ interface ReadingWaysProps {
   addition: LastAddition;
 }
 
-/** Splits the last paste in another way, where the first one was wrong. Takes the focus. */
+/**
+ * Splits the last paste in another way, where the first one was wrong. Takes the focus of the button
+ * before it; a user who has gone on since keeps it.
+ */
 export function ReadingWays({ offers, addition: { answers } }: ReadingWaysProps) {
   const answer = useSetAtom(answerAtom);
   const [isRefused, setIsRefused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   // With its usual scrolling: the button may be at the end of the screen.
-  useEffect(() => frame.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  useEffect(() => {
+    const held = document.activeElement;
+    const isWaiting = held === document.body || held === frame.current?.previousElementSibling;
+    if (isWaiting) frame.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
   if (offers.length === 0)
     return (
       <Muted role="status" flexBasis="full">

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chooseAtom } from '#state/campaign/campaign.ts';
 import { openApp } from '../../../state/fake-app.ts';
@@ -53,4 +54,18 @@ test('a text without a quote says so, and its words are shown until it is undone
   await says('I love the blue mug');
   await press('Undo add');
   await saysNoMore('I love the blue mug');
+});
+
+test('other ways to split a text take the focus, unless the user has gone on meanwhile', async () => {
+  const { add, press, getByLabelText, findByRole } = openCustomize();
+  await add('Soft towels.\nBreakfast was lovely.');
+  await press('Not split right?');
+  const chosen = await findByRole('radio', { name: /^As we read it/ });
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  await press('Not split right?');
+  await press('Not split right?');
+  const field = getByLabelText('What customers said');
+  act(() => field.focus());
+  await says('As we read it');
+  expect(document.activeElement).toBe(field);
 });

@@ -487,29 +487,3 @@ test('a heading between the name and the stars of a review is the site’s', () 
     'Kwame | 2 | Nobody came, and the line was engaged.',
   ]);
 });
-
-test('the address of a site ends a sentence of its own', () => {
-  const text = reviews(
-    [
-      [
-        'Anders T.',
-        '5.0 out of 5',
-        'Jul 22, 2026',
-        'The rules learn from me.',
-        'Collected by and hosted on Example.com.',
-      ],
-      [
-        'Mei C.',
-        '2.5 out of 5',
-        'Jul 9, 2026',
-        'A page takes ten seconds to load.',
-        'Collected by and hosted on Example.com.',
-      ],
-    ],
-    ['Helpful', 'Share'],
-  );
-  expect(saidIn(text)).toEqual([
-    'Anders T. | 5 | The rules learn from me.',
-    'Mei C. | 2.5 | A page takes ten seconds to load.',
-  ]);
-});

@@ -9,7 +9,6 @@ import {
   isMailFurniture,
   isPostscript,
   isRule,
-  isThanks,
 } from './email-words.ts';
 import type { LeftOut } from '#domain/quotes/reading.ts';
 
@@ -71,10 +70,9 @@ function signatureOf(lines: readonly string[], start: number, speaker: string): 
     if (line === '') continue;
     const isFirst = at === first;
     if (isRule(line) && !isFirst) return at;
-    const isLast = !isThanks(line) || !hasSentenceBelow(lines, at);
     // A closing above the writer's name, whatever is below: a motto, an address
     const isAboveName = isSigned(lines[at + 1]?.trim() ?? '', speaker);
-    if (isClosing(line) && !isFirst && isLast && (at >= last || isAboveName)) return at;
+    if (isClosing(line) && !isFirst && (at >= last || isAboveName)) return at;
     if (isDeviceNote(line) || isDisclaimer(line)) return at;
     if (!isFirst && at >= last && isSigned(line, speaker)) return leadOf(lines, at, start) ?? at;
   }
@@ -87,25 +85,6 @@ function leadOf(lines: readonly string[], at: number, start: number): number | u
   const line = lines[before]?.trim() ?? '';
   const isLead = before > start && /^\p{Lu}[\p{L}’' ]{1,30},$/u.test(line);
   return isLead && line.split(/\s+/).length <= 4 ? before : undefined;
-}
-
-/** In words: a shorter line with a stop may be a motto. */
-const SHORTEST_SENTENCE = 5;
-
-/** True for a sentence below an empty line. */
-function hasSentenceBelow(lines: readonly string[], at: number): boolean {
-  if (lines[at + 1]?.trim() !== '') return false;
-  const next =
-    lines
-      .slice(at + 2, at + 6)
-      .find((line) => line.trim() !== '')
-      ?.trim() ?? '';
-  return (
-    /[.!?…]$/.test(next) &&
-    next.split(/\s+/).length >= SHORTEST_SENTENCE &&
-    !isNoise(next) &&
-    !isPostscript(next)
-  );
 }
 
 /** In words, most of them in lower case: names and titles have fewer. */

@@ -40,11 +40,6 @@ const POSTSCRIPT = /^p\.? ?s\.?(?: ?[:–—-])? \S/iu;
 /** True for words below the signature: `PS: I like the cup`. */
 export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
 
-const THANKS = new RegExp(String.raw`^(?:${words('thanks')})\P{L}*$`, 'iu');
-
-/** True for thanks alone, which a customer also writes above further words. */
-export const isThanks = (line: string): boolean => THANKS.test(line.slice(0, LONGEST_LINE));
-
 const DEVICE = new RegExp(
   `^(?:(?:${words('device')}) ?(?:${words('device-by')}).{2,60}|von meinem .{2,30} gesendet)$`,
   'iu',

@@ -152,7 +152,6 @@ function withoutTitle(messages: Message[], before: LeftOut[]): void {
     first?.date !== undefined &&
     others.length > 2 &&
     !first.lines.some((line) => /[.!?…]$/.test(line.trim())) &&
-    !isEarlier(first.head, others[0]?.head ?? '') &&
     others.every(({ date, speaker }) => date === undefined && speaker !== first.speaker);
   if (!isTitle) return;
   messages.shift();
@@ -171,24 +170,6 @@ function withoutDeeds(messages: (Message & { speaker: string | undefined })[]): 
   for (const [at, message] of messages.entries())
     if (isDeed(message.speaker ?? '')) messages[at] = { ...message, speaker: undefined };
 }
-
-const isEarlier = (one: string, other: string): boolean => {
-  const [first, next] = [minuteOf(one), minuteOf(other)];
-  return first !== undefined && next !== undefined && first <= next;
-};
-
-/** The minute of the day of the first time in a line. */
-function minuteOf(line: string): number | undefined {
-  const { hour, minute, half } = CLOCK.exec(line)?.groups ?? {};
-  if (hour === undefined) return undefined;
-  const isAfternoon = half !== undefined && /^p/i.test(half);
-  return (
-    ((Number(hour) % (half === undefined ? 24 : 12)) + (isAfternoon ? 12 : 0)) * 60 + Number(minute)
-  );
-}
-
-const CLOCK =
-  /(?<!\d|[:.])(?<hour>\d{1,2})[:.](?<minute>\d{2})(?![.:]?\d{3})(?!\.\d)\s?(?<half>[ap]\.?\s?m)?/iu;
 
 /** `[6:43 PM]and the words`: a further message by the same person. */
 const JOINED = new RegExp(String.raw`^(?<time>\[${TIME}\])(?<words>\p{L}.*)$`, 'isu');

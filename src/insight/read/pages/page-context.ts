@@ -1,6 +1,6 @@
 import { isPrices } from '../lines/line-shapes.ts';
 import { isNobody, isWriter, mayBeName } from '../lines/names.ts';
-import { isNoteOf, politeIn } from './page-asides.ts';
+import { politeIn } from './page-asides.ts';
 import type { PageLine } from './page-line.ts';
 import { isDetailLabel, isExpander, isSortLabel } from '../lines/page-words.ts';
 import { isFigure, isVerdictOf, VERDICT } from './verdicts.ts';
@@ -35,7 +35,6 @@ export function inContext(
   if (isChosen && text.length <= 30 && !isWriter(text) && next?.kind !== 'badge')
     return { ...sign, kind: 'heading' };
   if (line.kind === 'button' && isSaid(line, before, next)) return { kind: 'text', text, isApart };
-  if (line.kind === 'button' && isNoteOf(line, before, next)) return { ...sign, kind: 'badge' };
   if (line.kind === 'button' && isExpander(text) && isBadged(next, afterNext)) return sign;
   const isFramed = afterNext?.kind !== 'text' || before?.kind !== 'text';
   if (line.kind === 'text' && next?.kind === 'text' && isFramed && isInitials(text, next.text))

@@ -1,7 +1,6 @@
 import { aspectLines, overallIn, partsIn, ratedBy, soleRating } from './page-aspects.ts';
 import { averagesIn } from './page-averages.ts';
 import type { PageLine } from './page-line.ts';
-import { VERDICT } from './verdicts.ts';
 
 /** Minimum of lines in a histogram of stars; fewer may be reviews. */
 const FEWEST_BARS = 4;
@@ -20,8 +19,6 @@ export function withFigures(lines: readonly PageLine[]): PageLine[] {
   const aspects = aspectLines(lines);
   return lines.map((line, at) => {
     const { text, isApart } = line;
-    if (isScoreOfPage(lines, at) || isScoreOfPage(lines, at - 2))
-      return { kind: 'heading', text, isApart };
     if (bars.has(at) || pages.has(at) || averages.has(at) || isShare(line))
       return { kind: 'heading', text, isApart };
     if (aspects.has(at) && aspects.get(at) === undefined) return { kind: 'detail', text, isApart };
@@ -73,19 +70,6 @@ function pickerIn(lines: readonly PageLine[]): ReadonlySet<number> {
   );
   return new Set(start === -1 ? [] : Array.from({ length: 10 }, (_, index) => start + index));
 }
-
-/** `Scored 8.4` above `8.4` and the site's verdict: customers' words have no verdict below. */
-const isScoreOfPage = (lines: readonly PageLine[], at: number): boolean => {
-  const [score, figure, verdict] = lines.slice(Math.max(0, at), Math.max(0, at) + 3);
-  return (
-    at >= 0 &&
-    score?.kind === 'rating' &&
-    score.bare !== undefined &&
-    figure?.kind === 'sign' &&
-    score.text.endsWith(figure.text) &&
-    VERDICT.test(verdict?.text ?? '')
-  );
-};
 
 /** True above a dot on a separate line, and words: `Liked`, `·`, `The breakfast`. */
 function isDottedLabel(lines: readonly PageLine[], at: number): boolean {

@@ -6,13 +6,9 @@ import { isEmployee } from './page-site-lines.ts';
 
 /** Reads what only one kind of site shows: each step leaves other pages as they are. */
 export const withLayouts = (lines: readonly PageLine[]): readonly PageLine[] =>
-  withReviewers(
-    withOwners(
-      withPost(withTrailingDays(withEmployees(withTopics(withCaptions(withFits(lines)))))),
-    ),
-  );
+  withReviewers(withOwners(withPost(withEmployees(withTopics(withFits(lines))))));
 
-type Furniture = 'badge' | 'detail' | 'heading' | 'sign';
+type Furniture = 'badge' | 'heading' | 'sign';
 const as = (kind: Furniture, { text, isApart }: PageLine): PageLine => ({ kind, text, isApart });
 
 const POPULAR =
@@ -29,21 +25,6 @@ function withTopics(lines: readonly PageLine[]): readonly PageLine[] {
   const length = below.findIndex(({ kind, text }) => kind !== 'text' || text.length > 40);
   // The last line is the name.
   return lines.map((line, at) => (at > start && at < start + length ? as('heading', line) : line));
-}
-
-/** `Photo of Example Garage - Oakland, CA, US. The hose in question`. */
-const PHOTO =
-  /^(?:photo|foto|immagine) (?:of|de|von|van|di|do|da) .{2,80}? - [^.]{2,60}(?:\.|$)(?<caption>.{0,120})$/iu;
-
-/** The caption of a photo is said twice: in its description, and below it. */
-function withCaptions(lines: readonly PageLine[]): readonly PageLine[] {
-  const captions = lines.map(({ text }) => PHOTO.exec(text.slice(0, 250))?.groups?.['caption']);
-  if (captions.every((caption) => caption === undefined)) return lines;
-  return lines.map((line, at) => {
-    const above = captions[at - 1]?.trim();
-    const isCaption = above !== undefined && above !== '' && above === line.text;
-    return captions[at] !== undefined || isCaption ? as('sign', line) : line;
-  });
 }
 
 /** The job of an employee between the title and the status, and the place below that. */
@@ -64,28 +45,6 @@ function withEmployees(lines: readonly PageLine[]): readonly PageLine[] {
     const isPlace = isJob(at - 2) && kind === 'text' && lines[at + 1]?.kind !== 'text';
     return isPlace || isJob(at) || (isHead && kind === 'button') ? as('badge', line) : line;
   });
-}
-
-/** The day of the experience between the words and the buttons, where each head has a day. */
-function withTrailingDays(lines: readonly PageLine[]): readonly PageLine[] {
-  const isBelow = (at: number): boolean =>
-    lines[at]?.kind === 'date' &&
-    lines[at - 1]?.kind === 'text' &&
-    lines.slice(at + 1, at + 3).find(({ kind }) => kind !== 'badge')?.kind === 'button' &&
-    hasHead(lines, at);
-  const days = lines.flatMap((_, at) => (isBelow(at) ? [at] : []));
-  const rated = lines.filter(({ kind }) => kind === 'rating').length;
-  if (days.length < 2 || days.length < rated * 0.6) return lines;
-  const below = new Set(days);
-  return lines.map((line, at) => (below.has(at) ? as('detail', line) : line));
-}
-
-/** True if stars with a day directly above them begin the words above a line. */
-function hasHead(lines: readonly PageLine[], end: number): boolean {
-  let at = end - 1;
-  while (lines[at]?.kind === 'text') at -= 1;
-  while (lines[at]?.kind === 'badge') at -= 1;
-  return lines[at]?.kind === 'rating' && lines[at - 1]?.kind === 'date';
 }
 
 /** The author of a thread, between the day and the title, and the mark below the title. */

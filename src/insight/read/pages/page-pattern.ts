@@ -14,14 +14,10 @@ const LONGEST_SAID_TWICE = 80;
 interface Pattern {
   /** Number of occurrences of each line, and of each shape with its figures removed. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The different lines above each line. */
-  readonly places: ReadonlyMap<string, ReadonlySet<string>>;
   readonly shapes: ReadonlyMap<string, number>;
   /** Number of reviews, as far as the furniture shows. */
   readonly reviews: number;
   readonly avatars: ReadonlySet<string>;
-  /** Lines between furniture. */
-  readonly alone: ReadonlySet<string>;
   /** Questions that recur. */
   readonly asked: readonly string[];
   /** Indexes of aspects with a count, and of short lines above one. */
@@ -56,27 +52,13 @@ function patternOf(lines: readonly PageLine[]): Pattern {
   return {
     counts,
     asked: asked.slice(0, MOST_QUESTIONS),
-    places: placesOf(lines),
     shapes: countsOf(texts.flatMap(shapesOf)),
     reviews: Math.max(marked === 0 ? numberOf('date') : marked, 2),
     avatars: new Set(lines.flatMap((line) => (line.kind === 'avatar' ? [line.name] : []))),
-    alone: new Set(lines.flatMap(({ text }, at) => (isAlone(lines, at) ? [text] : []))),
     chips: chipsIn(lines),
     isDotted: [...leads].some((lead) => lead.endsWith('· ')),
     leads,
   };
-}
-
-function placesOf(lines: readonly PageLine[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const places = new Map<string, Set<string>>();
-  lines.forEach(({ kind, text }, at) => {
-    if (kind !== 'text' || text.length < SHORTEST_FIXED) return;
-    const above = places.get(text);
-    const before = [1, 2, 3].map((step) => lines[at - step]?.text ?? '').join('\n');
-    if (above) above.add(before);
-    else places.set(text, new Set([before]));
-  });
-  return places;
 }
 
 const repeatedIn = (texts: readonly string[]): ReadonlySet<string> =>
@@ -195,7 +177,6 @@ function repeatedKind(
     return {
       kind: isBelowWords && (next?.kind !== 'text' || isRepeated(next)) ? 'heading' : 'label',
     };
-  if (/[.!…]$/.test(text) && isFixed(lines, at, pattern)) return { kind: 'detail' };
   if (text.length > LONGEST_LABEL) return undefined;
   if (count > 2 && /^[-–—•·] ?\p{L}/u.test(text)) return { kind: 'badge' };
   if (/[.!…]$/.test(text)) return undefined;
@@ -254,12 +235,6 @@ function isSimilar(one: string, other: string): boolean {
   return first === begin && words.some((word) => word.length > 3 && others.includes(word));
 }
 
-/** In UTF-16 units; a shorter sentence may be said twice: `Great service!` */
-const SHORTEST_FIXED = 25;
-
-const isAlone = (lines: readonly PageLine[], at: number): boolean =>
-  lines[at]?.kind === 'text' && [at - 1, at + 1].every((beside) => lines[beside]?.kind !== 'text');
-
 /** True for the only line between the stars or the day of a review and its end. */
 function isOnlyText(lines: readonly PageLine[], at: number): boolean {
   const [before, next] = [lines[at - 1]?.kind, lines[at + 1]];
@@ -267,27 +242,6 @@ function isOnlyText(lines: readonly PageLine[], at: number): boolean {
   if (next?.kind !== 'text') return next === undefined || next.kind === 'button';
   return isWriter(next.text) && ['rating', 'date'].includes(lines[at + 2]?.kind ?? '');
 }
-
-/** Fewest reviews with a sentence of the site; two customers may share one of their own. */
-const FEWEST_FIXED = 3;
-
-/** `Review collected by Example.com.`: it ends in an address. */
-const NAMED_SITE = /[\p{L}\d]\.(?:com|net|org|io|co|de|fr|es|it|nl|pt|eu|uk|example)\.?$/iu;
-
-/**
- * True for a sentence of the site, which recurs below different lines of most reviews, and always
- * beside other words.
- */
-const isFixed = (lines: readonly PageLine[], at: number, pattern: Pattern): boolean => {
-  const text = lines[at]?.text ?? '';
-  const { places, counts, reviews, alone } = pattern;
-  return (
-    text.length >= SHORTEST_FIXED &&
-    !alone.has(text) &&
-    (counts.get(text) ?? 0) >= Math.max(NAMED_SITE.test(text) ? 2 : FEWEST_FIXED, reviews / 2) &&
-    (places.get(text)?.size ?? 0) > 1
-  );
-};
 
 /** The name of an icon in an icon font: `expand_more`. */
 const isIcon = (text: string): boolean => /^[a-z]{2,12}(?:_[a-z]{2,12}){1,3}$/.test(text);

@@ -5,8 +5,8 @@ const port = Number(process.env['E2E_PORT'] ?? 5273);
 const baseURL = `http://localhost:${port}`;
 const browser = findChromium() ?? '';
 
-/** What the headless shell does differently: notifications, focus and how it draws. */
-const NEEDS_A_BROWSER = /(?:background|keyboard|previews)\.test\.ts$/;
+/** What the headless shell does differently: notifications, focus after a dialog, and how it draws. */
+const NEEDS_A_BROWSER = /(?:background|review.keyboard|previews)\.test\.ts$/;
 
 /** The package with the target's oldest Chromium has it for Linux on x64 alone. */
 const OLD_CHROMIUM = /old-chromium\.test\.ts$/;

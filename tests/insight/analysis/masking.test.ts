@@ -16,6 +16,16 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['grazie a ing. Ferruzzi per la visita', 'grazie a ing. [name] per la visita'],
   ['Danke an Fr. Wiegandt und Hrn. Petzolt!', 'Danke an Fr. [name] und Hrn. [name]!'],
   ['a small and a med. Portions are huge', 'a small and a med. Portions are huge'],
+  // Signs and digits of other scripts in a number.
+  ['Tel 03−1234−5678 bitte', 'Tel [phone] bitte'],
+  ['ring 07700—900461 now', 'ring [phone] now'],
+  ['電話は０３・１２３４・５６７８です', '電話は[phone]です'],
+  ['โทร ๐๘๑-๒๓๔-๕๖๗๘ ครับ', 'โทร [phone] ครับ'],
+  ['ফোন ০১৭১২-৩৪৫৬৭৮ দিন', 'ফোন [phone] দিন'],
+  ['lat 52.5200 long 13.4050 by the gate', 'lat [address] by the gate'],
+  // An opinion between a verb and its name.
+  ['(heißt glaube ich Radomir) war nett', '(heißt glaube ich [name]) war nett'],
+  ['she is called I think Odalisa, lovely', 'she is called I think [name], lovely'],
   // Streets without capitals, and in capitals.
   ['kam in die ahornallee 47 hoch', 'kam in die [address] hoch'],
   ['bezorgd op de keizersgracht 263', 'bezorgd op de [address]'],

@@ -16,10 +16,11 @@ const NOTICED = [
   ['joined', /[\p{L}\d][-_.][\p{L}\d]/u],
   ['camel', /\p{Ll}\p{Lu}/u],
   ['script', /[^\0-\u024F\u2000-\u20CF]/],
-  ['foreign', /[٠-٩۰-۹०-९\u2010-\u2012ー\uFF00-\uFF5E\u00A0\u202F]/],
+  ['foreign', /[٠-٩۰-۹०-९০-৯๐-๙\u2010-\u2015\u2212ー・\uFF00-\uFF5E\u00A0\u202F]/],
 ] as const;
 
-const UNITS = "aZ9é Éßłŵ.-_@＠#/:([{<'’—🙂ж漢ーＡ５٣۴१\u00a0\u202f\u2011\n".match(/./gsu) ?? [];
+const UNITS =
+  "aZ9é Éßłŵ.-_@＠#/:([{<'’—🙂ж漢ーＡ５٣۴१৪๕\u2212・\u00a0\u202f\u2011\n".match(/./gsu) ?? [];
 
 test.each(NOTICED)('%s is noticed wherever it stands', (sign, pattern) => {
   fc.assert(

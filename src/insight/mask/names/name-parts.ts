@@ -107,11 +107,37 @@ export function behind(words: readonly Word[], from: number): number {
 export function lead(words: readonly Word[], index: number): string {
   const gap = words[index]?.gap ?? '';
   if (/[.!?;\n]/.test(gap) || gap.length > 3) return '';
+  const end = index - lengthOfDoubt(words, index);
   return words
-    .slice(Math.max(0, index - 4), index)
+    .slice(Math.max(0, end - 4), end)
     .map(({ text, owner }) => (owner ? `${text}'s` : text).toLowerCase().replace('’', "'"))
     .join(' ');
 }
+
+/** In words: `called, I think, Odalys`, `heißt glaube ich Radomir`. */
+function lengthOfDoubt(words: readonly Word[], index: number): number {
+  const [before, last] = [words[index - 2]?.key ?? '', words[index - 1]?.key ?? ''];
+  if (!DOUBT_ENDS.has(last)) return 0;
+  return DOUBTS.has(`${before} ${last}`) ? 2 : DOUBTS.has(last) ? 1 : 0;
+}
+
+const DOUBTS: ReadonlySet<string> = new Set([
+  'i think',
+  'i believe',
+  'glaube ich',
+  'glaub ich',
+  'ich glaube',
+  'ich glaub',
+  'je crois',
+  'credo',
+  'creo',
+  'acho',
+  'geloof ik',
+  'volgens mij',
+]);
+const DOUBT_ENDS: ReadonlySet<string> = new Set(
+  [...DOUBTS].map((words) => words.split(' ').at(-1) ?? ''),
+);
 
 /**
  * Includes `Mr` and the like in the mask, which say nothing without the name, and particles with a

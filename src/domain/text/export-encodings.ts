@@ -95,6 +95,15 @@ const STRICT = new TextDecoder('utf-8', { fatal: true });
 function asUtf8(text: string): string {
   if (!/[\xc2-\xf4]/.test(text) || !BYTE.test(text)) return text;
   if (!CERTAIN.test(text) && (text.match(FOREIGN)?.length ?? 0) < FEWEST) return text;
+  return decodedUtf8(text) ?? decodedUtf8(withNoBreaks(text)) ?? text;
+}
+
+/** Clipboards and editors make a space of the one that belongs to `à`: `trÃ¨s bien Ã  vous`. */
+const withNoBreaks = (text: string): string =>
+  text.replace(/Ã ( |(?=\S))/g, (_all, more: string) => `Ã\xa0${more || ' '}`);
+
+/** Undefined unless the text is UTF-8 as a whole, read as Latin-1 or Windows-1252. */
+function decodedUtf8(text: string): string | undefined {
   const bytes = Uint8Array.from(text, (it) => {
     const at = WINDOWS_1252.indexOf(it);
     return at === -1 ? it.charCodeAt(0) : 0x80 + at;
@@ -102,6 +111,6 @@ function asUtf8(text: string): string {
   try {
     return STRICT.decode(bytes);
   } catch {
-    return text;
+    return undefined;
   }
 }

@@ -27,6 +27,12 @@ describe('UTF-8 that was read as another encoding', () => {
     expect(decodeExport(asWindows(text))).toBe(text);
   });
 
+  test('is decoded although a clipboard has made a space of a byte', () => {
+    expect(decodeExport('TrÃ¨s bon Ã  midi')).toBe('Très bon à midi');
+    expect(decodeExport('TrÃ¨s bon Ã la carte')).toBe('Très bon à la carte');
+    expect(decodeExport('A MINHA IRMÃ É trÃ¨s')).toBe('A MINHA IRMÃ É trÃ¨s');
+  });
+
   test.each([
     'NÃO gostei, SÃO PAULO, IRMÃ',
     'A MINHA IRMÃ… ADOROU',

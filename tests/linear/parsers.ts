@@ -503,6 +503,7 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       ...inRooms([
         'claims',
         'excerpts',
+        'inventions',
         'sentence-language',
         'numbers',
         'measures',

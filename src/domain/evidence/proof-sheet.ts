@@ -85,7 +85,7 @@ export function proofMarkdown({ title, day, summary, claims }: ProofSheet): stri
 
 const withoutQuotes = (standing: Standing): string =>
   standing === 'not-compared'
-    ? 'The quotes are in another language, so no quote was compared.'
+    ? 'No quote in its language comes near. Those in other languages were not compared.'
     : 'No quote comes near.';
 
 function quoteMarkdown(quote: ProofQuote): string {

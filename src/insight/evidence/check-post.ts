@@ -5,6 +5,7 @@ import { askedBefore, judgedAsAsked } from '#insight/evidence/claims/answers.ts'
 import { checkSentence, placeAt } from '#insight/evidence/check-sentence.ts';
 import { citedInForm, comparedForm, placedInSources } from '#insight/evidence/compared-forms.ts';
 import { languageOf, languageWithin } from '#insight/evidence/terms/sentence-language.ts';
+import { heldBy, type HeldClaims, LANGUAGES } from '#insight/evidence/inventions.ts';
 import { indexQuote, indexQuotes, type QuoteIndex } from '#insight/evidence/quote-index.ts';
 import { withRetractions } from '#insight/evidence/claims/retractions.ts';
 import type {
@@ -20,12 +21,15 @@ import { normalForm } from '#domain/text/normal-form.ts';
 import { inSlices, slices, type Slices } from '../themes/study.ts';
 import { lexiconFor } from '../text/load-lexicon.ts';
 import { vocabularyFor } from './terms/load-vocabulary.ts';
+import type { Reader } from './terms/terms.ts';
 
 /** Findings about the quotes of one campaign, whose post is checked again with every edit. */
 interface Study {
   /** By language; concurrent callers share an index while it is built. */
   readonly indexes: Map<string | undefined, Promise<QuoteIndex>>;
   readonly judged: Map<string, Judgement>;
+  /** What the quotes hold, once a sentence asks. */
+  held?: Promise<HeldClaims>;
 }
 
 const studies = new WeakMap<readonly Quote[], Study>();
@@ -115,7 +119,7 @@ async function checkForms(
   return withRetractions(text, checked);
 }
 
-const BEYOND: Judgement = { verdict: 'not-compared', sources: [] };
+const BEYOND: Judgement = { verdict: 'near', sources: [] };
 
 interface Check {
   readonly text: string;
@@ -138,8 +142,11 @@ async function judge(
   const known = study.judged.get(key);
   if (known) return placeAt(known, sentence.start);
   const index = await indexFor(check, language);
-  const testimony = { index, cited: cited.map((quote) => indexQuote(quote, index.reader)) };
-  const judged = checkSentence(words, language, testimony);
+  const judged = await checkSentence(words, language, {
+    index,
+    cited: cited.map((quote) => indexQuote(quote, index.reader)),
+    held: () => (study.held ??= readHeld(check)),
+  });
   if (study.judged.size >= MOST_KEPT) study.judged.clear();
   study.judged.set(key, judged);
   return placeAt(judged, sentence.start);
@@ -180,15 +187,30 @@ function indexFor(
   return index;
 }
 
+/** Reads what the quotes hold, in all their languages. */
+async function readHeld({ quotes, rest }: Check): Promise<HeldClaims> {
+  const spoken = new Set(['en', ...quotes.map(({ language }) => language)]);
+  const readers = await Promise.all(
+    // A quote in an unknown language may be in any of them.
+    LANGUAGES.filter((language) => spoken.has(language) || spoken.has(undefined)).map(
+      async (language) => [language, await readerFor(language)] as const,
+    ),
+  );
+  return inSlices(heldBy(quotes, new Map(readers)), rest);
+}
+
+async function readerFor(language: string | undefined): Promise<Reader> {
+  const [lexicon, vocabulary] = await Promise.all([
+    lexiconFor(language),
+    vocabularyFor(language ?? 'en'),
+  ]);
+  return { vocabulary, lexicon };
+}
+
 async function buildIndex(
   quotes: readonly Quote[],
   language: string | undefined,
   rest: Slices,
 ): Promise<QuoteIndex> {
-  const [lexicon, vocabulary] = await Promise.all([
-    lexiconFor(language),
-    vocabularyFor(language ?? 'en'),
-  ]);
-  const reader = { vocabulary, lexicon };
-  return inSlices(indexQuotes(quotes, reader), rest);
+  return inSlices(indexQuotes(quotes, await readerFor(language)), rest);
 }

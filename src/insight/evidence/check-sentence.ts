@@ -1,5 +1,6 @@
 import { claims, isStatement, unlabelled } from './claims/claims.ts';
 import { findSources, type RankedSource } from './find-sources.ts';
+import { boldClaimsOf, type HeldClaims, isHeld } from './inventions.ts';
 import { withoutFrame } from './terms/frames.ts';
 import { passageOf } from './terms/passage.ts';
 import { endsMocked } from './terms/scan.ts';
@@ -14,6 +15,8 @@ export interface Testimony {
   readonly index: QuoteIndex;
   /** The quotes that the model cited as its sources. */
   readonly cited: readonly IndexedQuote[];
+  /** What all quotes hold, each read in its own language. */
+  held(): Promise<HeldClaims>;
 }
 
 const NOT_A_CLAIM: Judgement = { verdict: 'not-a-claim', sources: [] };
@@ -22,11 +25,11 @@ const NOT_A_CLAIM: Judgement = { verdict: 'not-a-claim', sources: [] };
 const MOST_SHOWN = 4;
 
 /** Returns the verdict on a sentence. Its spans are relative to the start of the sentence. */
-export function checkSentence(
+export async function checkSentence(
   labelled: string,
   language: string | undefined,
-  { index, cited }: Testimony,
-): Judgement {
+  { index, cited, held }: Testimony,
+): Promise<Judgement> {
   const sentence = unlabelled(labelled);
   const claim = claims(sentence, index.reader.vocabulary);
   if (!claim && !isStatement(sentence)) return NOT_A_CLAIM;
@@ -37,6 +40,11 @@ export function checkSentence(
   const judged = judge(found, speakers);
   if (judged.verdict === 'said' || judged.verdict === 'otherwise') return judged;
   if (!claim) return NOT_A_CLAIM;
+  if (judged.verdict === 'retold' || judged.reason) return judged;
+  const bold = boldClaimsOf(sentence, terms, index.reader);
+  const all = bold.length > 0 ? await held() : undefined;
+  if (all && !bold.every((it) => isHeld(it, all)))
+    return { ...judged, verdict: 'no-source', reason: 'invented' };
   return judged.verdict === 'no-source' && isForeign(index, language)
     ? { ...judged, verdict: 'not-compared' }
     : judged;

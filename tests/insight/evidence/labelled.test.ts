@@ -151,12 +151,44 @@ test('at least 60 % of all true sentences carry the number of a quote, and 3 % o
 });
 
 describe.for(CROSS)('the pairs in two languages of %s', (name) => {
-  test('pairs in two languages are neither said nor without a source', async () => {
+  test('true pairs in two languages are neither said nor refused, and no false one is said', async () => {
     for (const pair of pairsIn(name)) {
       const [checked, ...others] = await verdictOn(pair);
-      expect(['near', 'not-compared'], pair.id).toContain(checked?.verdict);
+      const open = ['near', 'not-compared', ...(pair.truth ? [] : ['no-source'])];
+      expect(open, pair.id).toContain(checked?.verdict);
       expect(others, pair.id).toEqual([]);
     }
+  });
+});
+
+/** Posts and quotes in mixed languages; the quotes of a row are separated by `¦`. */
+const ANY: readonly string[] = ['any-dev', 'any-test'];
+
+/** Ends of a post, by which its language is known; they claim nothing. */
+const ENDS: Readonly<Record<string, string>> = {
+  en: 'And what do you think about it?',
+  de: 'Und was denkst du darüber?',
+  es: '¿Y qué piensas tú de esto?',
+  fr: 'Et vous, qu’en pensez-vous avec vos amis ?',
+  it: 'E tu che cosa ne pensi di questo?',
+  nl: 'En wat vind jij ervan?',
+  pt: 'E você, o que acha disso?',
+};
+
+describe.for(ANY)('the sentences of %s', (name) => {
+  test.for(linesOf(name))('%s %s %s, %s: %s', async (row) => {
+    const [, post = '', label, , sentence = '', all = ''] = row;
+    const quotes = all.split('¦').map((text, index) => {
+      const language = languageOf(text);
+      return { id: `${index}`, text, ...(language !== undefined && { language }) };
+    });
+    const checked = await checkEvidence(`${sentence}\n${ENDS[post]}`, undefined, quotes);
+    const isInvented = checked.some(
+      ({ verdict, reason }) =>
+        reason === 'invented' ||
+        (label === 'invented' && (verdict === 'no-source' || verdict === 'otherwise')),
+    );
+    expect(isInvented, JSON.stringify(checked)).toBe(label === 'invented');
   });
 });
 

@@ -91,7 +91,7 @@ describe('the sheet as CSV', () => {
 
 describe('the sheet as Markdown', () => {
   test.each([
-    ['not-compared', 'in another language, so no quote was compared'],
+    ['not-compared', 'Those in other languages were not compared'],
     ['no-source', 'No quote comes near.'],
   ] as const)('a claim that is %s and has no quotes says so', (standing, said) => {
     const claims = [{ start: 0, claim: 'Nur 5 Euro!', standing, quotes: [] }];

@@ -504,7 +504,7 @@ describe('a number', () => {
     ['We saw 25 people.', 'We saw 20+ people.'],
     ['It holds 1500 people.', 'It holds 1.500 people.'],
   ])('a number does not make %s contradicted by %s', async ([sentence, quote]) => {
-    expect(await verdictOn(sentence, quote)).toBe('near');
+    expect(await verdictOn(sentence, quote)).toMatch(/near|no-source/);
   });
 
   test.for<Row>([

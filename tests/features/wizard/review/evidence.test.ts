@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { Quote } from '#domain/quotes/quote.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { putDraftAtom } from '#state/drafts/drafts.ts';
 import { allEvidenceAtom } from '#state/review/all-evidence.ts';
@@ -13,9 +14,9 @@ const QUOTES = [
 ];
 
 /** Opens Review with a post of this text. */
-function openReview(text: string) {
+function openReview(text: string, quotes: readonly Quote[] = QUOTES) {
   const app = openReadyApp();
-  app.store.set(campaignAtom, { ...READY, quotes: QUOTES });
+  app.store.set(campaignAtom, { ...READY, quotes });
   app.store.set(putDraftAtom, {
     id: 'd',
     text,
@@ -23,7 +24,7 @@ function openReview(text: string) {
     createdAt: 1,
     updatedAt: 1,
     cutShort: false,
-    origin: { ...ORIGIN, quotes: QUOTES },
+    origin: { ...ORIGIN, quotes },
   });
   return { app, page: openWizard(app, 'review') };
 }
@@ -75,4 +76,21 @@ test('a switch shows the evidence of every sentence, and stays', async () => {
   expect(signed()).toHaveLength(4);
   expect(document.querySelectorAll('[data-post] mark').length).toBeGreaterThan(2);
   expect(app.store.get(allEvidenceAtom)).toBe(true);
+});
+
+test('an invention has no source, also where most quotes are in another language', async () => {
+  const german = ['Der Garten war schön.', 'Die Ärztin hat sich Zeit genommen.'].map(
+    (text, index) => ({
+      id: `de${index}`,
+      text,
+      language: 'de',
+    }),
+  );
+  const { page } = openReview(
+    'More than 500 nervous dogs came in last year. Our team loves rabbits and their long ears.',
+    [...QUOTES, ...german],
+  );
+  await says('1 sentence to check · 2 German quotes not compared');
+  await page.press('1 sentence to check');
+  await says('No quote in any language has this number');
 });

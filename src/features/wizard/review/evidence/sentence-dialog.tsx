@@ -15,7 +15,7 @@ import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { MarkedSentence, underlines } from './marked-text.tsx';
 import { SourceItem } from './source-item.tsx';
-import type { StandingSentence } from './use-checked.ts';
+import type { Checked, StandingSentence } from './use-checked.ts';
 
 const TITLES: Readonly<Record<Standing, string>> = {
   said: 'A customer said this',
@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Standing, string>> = {
 
 interface SentenceDialogProps {
   draft: Draft;
-  text: string;
+  checked: Checked;
   sentence: StandingSentence | undefined;
   onClose(): void;
   /** Called after a fix has changed the text of the post. */
@@ -37,7 +37,14 @@ interface SentenceDialogProps {
 }
 
 /** The quotes behind a sentence, with possible fixes. */
-export function SentenceDialog({ draft, text, sentence, onClose, onFixed }: SentenceDialogProps) {
+export function SentenceDialog({
+  draft,
+  checked,
+  sentence,
+  onClose,
+  onFixed,
+}: SentenceDialogProps) {
+  const { text, uncompared } = checked;
   const quotes = useAtomValue(draftQuotesAtom)(draft);
   const standing = sentence?.standing;
   return (
@@ -52,7 +59,7 @@ export function SentenceDialog({ draft, text, sentence, onClose, onFixed }: Sent
           <chakra.p dir="auto" fontWeight="600" overflowWrap="anywhere" css={underlines}>
             <MarkedSentence text={text} sentence={sentence} />
           </chakra.p>
-          <Muted>{explain(sentence, standing, languagesOf(quotes))}</Muted>
+          <Muted>{explain(sentence, standing, uncompared)}</Muted>
           <Sources
             quotes={quotes}
             text={text}
@@ -73,22 +80,17 @@ export function SentenceDialog({ draft, text, sentence, onClose, onFixed }: Sent
   );
 }
 
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
-
-function languagesOf(quotes: readonly { readonly language?: string }[]): string {
-  const codes = new Set(quotes.map(({ language }) => language ?? 'en'));
-  return new Intl.ListFormat('en').format([...codes].map((code) => LANGUAGES.of(code) ?? code));
-}
-
-function explain(sentence: StandingSentence, standing: Standing, languages: string): string {
+function explain(sentence: StandingSentence, standing: Standing, uncompared: string): string {
   if (sentence.reason === 'one-customer')
     return 'One customer said this. The sentence speaks of several.';
   if (sentence.reason === 'customers-differ')
     return 'A customer said this, and more of them said otherwise. Read both.';
   if (sentence.reason === 'turned')
     return 'The words stand under a label that changes what they mean. Read it there.';
+  if (sentence.reason === 'invented' && standing === 'no-source')
+    return 'No quote in any language has this number, or goes as far. Check it before you post it.';
   if (standing === 'not-compared')
-    return `The quotes are in ${languages}. This check compares within one language only, so a customer may well have said it.`;
+    return `No quote in this language comes near. ${uncompared || 'Those in other languages'} were not compared.`;
   const words: Readonly<Record<Standing, string>> = {
     said: 'The words stand in the quote as they stand here.',
     otherwise: 'A quote says something else. Change the sentence before you post it.',

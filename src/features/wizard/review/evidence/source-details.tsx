@@ -18,7 +18,7 @@ interface SourceDetailsProps {
 
 /** What the signs mean, all evidence on a switch, the second opinion and the proof sheet. */
 export function SourceDetails({ draft, checked }: SourceDetailsProps) {
-  const { text, sentences } = checked;
+  const { sentences } = checked;
   const summary = summarise(
     sentences.map(({ standing }) => standing),
     checkedPart(draft),
@@ -26,8 +26,8 @@ export function SourceDetails({ draft, checked }: SourceDetailsProps) {
   return (
     <>
       <Signs sentences={sentences} />
-      <SecondOpinion draft={draft} text={text} sentences={sentences} />
-      <ProofSheetActions draft={draft} text={text} sentences={sentences} summary={summary} />
+      <SecondOpinion draft={draft} {...checked} />
+      <ProofSheetActions draft={draft} summary={summary} {...checked} />
     </>
   );
 }

@@ -41,6 +41,9 @@ export function Sources({ draft, evidence, onFixed }: SourcesProps) {
         >
           {checked === 'failed' && 'The check didn’t load.'}
           {found && evidenceLine(standings, checkedPart(draft))}
+          {standings.includes('not-compared') &&
+            found?.uncompared !== '' &&
+            ` · ${found?.uncompared} not compared`}
         </chakra.span>
       }
       notes={
@@ -50,7 +53,7 @@ export function Sources({ draft, evidence, onFixed }: SourcesProps) {
           {found && open !== undefined && (
             <SentenceDialog
               draft={draft}
-              text={found.text}
+              checked={found}
               sentence={found.sentences[open]}
               onClose={() => onOpen(undefined)}
               onFixed={onFixed}

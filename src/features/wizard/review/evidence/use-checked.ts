@@ -1,7 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { type Standing, standingOf } from '#domain/evidence/summary.ts';
+import { uncomparedQuotes } from '#domain/evidence/uncompared.ts';
+import { languageOfText } from '#domain/posts/text-language.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { CheckedSentence } from '#domain/evidence/verdict.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/review/evidence.ts';
@@ -16,6 +19,8 @@ export interface StandingSentence extends CheckedSentence {
 export interface Checked {
   readonly text: string;
   readonly sentences: readonly StandingSentence[];
+  /** The quotes that its sentences were not compared with: "8 German quotes"; empty for none. */
+  readonly uncompared: string;
 }
 
 /** `none`: there are no quotes to check against. `failed`: the check did not load. */
@@ -59,8 +64,10 @@ function withStandings(
   const text = visibleText(draft);
   const kept = new Set(draft.kept);
   const numbers = new Map(quotes.map(({ id }, index) => [id, index + 1]));
+  const language = languageOfText(text, postLanguage(draft.origin));
   return {
     text,
+    uncompared: uncomparedQuotes(quotes, language),
     sentences: sentences.map((sentence) => ({
       ...sentence,
       standing: standingOf(sentence, kept.has(text.slice(sentence.start, sentence.end))),

@@ -121,7 +121,7 @@ export const SHAPES = {
   ticket: { source: 'ticket', read: readTicket },
   'response-cards': {
     source: 'survey',
-    read: (text) => readNumberedResponses(text) ?? readCards(text),
+    read: (text, answers) => readNumberedResponses(text, answers) ?? readCards(text),
   },
   'numbered-heads': {
     read: (text) => (isOfSite(text) ? undefined : readMarkdown(text, readNumberedHeads)),
@@ -142,8 +142,11 @@ export const SHAPES = {
   },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: (text, answers) => readTimedChat(text, answers) },
-  questionnaire: { source: 'survey', read: (text) => readSummary(text) ?? readQuestionnaire(text) },
-  survey: { source: 'survey', read: (text) => readSurvey(text) },
+  questionnaire: {
+    source: 'survey',
+    read: (text, answers) => readSummary(text) ?? readQuestionnaire(text, answers),
+  },
+  survey: { source: 'survey', read: readSurvey },
   transcript: { source: 'transcript', read: readTranscript },
   'named-cards': { read: (text) => readMarkdown(text, readNamedCards) },
   reviews: {

@@ -33,6 +33,31 @@ test('a box that was not ticked refuses, in a table of two columns', () => {
   expect(leftOut).toContainEqual({ text: 'The desk was slow.', why: 'consent' });
 });
 
+test.each([
+  [
+    'questions above the answers',
+    'Response 1\nWhat did you enjoy?\nThe desk was slow.\nMay we quote you?\nNo\n\nResponse 2\nWhat did you enjoy?\nThe hall is bright.\nMay we quote you?\nYes',
+  ],
+  [
+    'labels before the answers',
+    'Response 1\nComment: The desk was slow.\nRating: 2\nOK to publish: No\n\nResponse 2\nComment: The hall is bright.\nRating: 5\nOK to publish: Yes, but anonymously',
+  ],
+  [
+    'the answer beside the question',
+    'Response 1\nComment: The desk was slow.\nRating: 2\nMay we quote you? No\n\nResponse 2\nComment: The hall is bright.\nRating: 5\nMay we quote you? Yes',
+  ],
+  [
+    'numbers above the questions',
+    'Submitted\n12 Feb 2026 10:00\n1\nWhat did you enjoy?\nThe desk was slow.\n2\nMay we quote you?\nNo\nSubmitted\n13 Feb 2026 10:00\n1\nWhat did you enjoy?\nThe hall is bright.\n2\nMay we quote you?\nYes',
+  ],
+])('a survey as text leaves out who refused, too: %s', (_, text) => {
+  const { quotes, leftOut, consent } = readPaste({ text });
+  expect(quotes.map((quote) => quote.text)).toEqual(['The hall is bright.']);
+  expect(leftOut).toContainEqual({ text: 'The desk was slow.', why: 'consent' });
+  expect(consent).toMatchObject({ given: 1, refused: 1, unclear: 0 });
+  expect(readPaste({ text }, { consent: 'all' }).quotes).toHaveLength(2);
+});
+
 test('only clear permissions count if the user wants that', () => {
   const table =
     'Comment,May we quote you?\nThe hall is bright.,Yes\nThe desk was slow.,No\nI like the tea.,maybe\n';

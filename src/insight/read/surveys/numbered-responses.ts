@@ -1,8 +1,9 @@
+import { asksConsent } from '../tables/column-consent.ts';
 import { asksCustomers, asksName, asksSource, isClosed } from '../tables/column-questions.ts';
 import { speakerColumn } from '../tables/column-speakers.ts';
 import { isNoAnswer } from '../lines/no-answer.ts';
-import type { LeftOut, Reading } from '#domain/quotes/reading.ts';
-import { type Answer, type Answered, isSaid, joined, quotesOf } from './survey-answers.ts';
+import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
+import { type Answer, type Answered, isSaid, surveyReading } from './survey-answers.ts';
 import { isWhen } from '../lines/when.ts';
 
 /** A number on a line of its own, with the question below it. */
@@ -16,7 +17,7 @@ interface Item {
  * Reads the responses of a form one below the other: a day, then the number, the question and the
  * answer on lines of their own. Gives one quote per response.
  */
-export function readNumberedResponses(text: string): Reading | undefined {
+export function readNumberedResponses(text: string, answers: Answers): Reading | undefined {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const items = itemsIn(lines);
   const starts = items.filter(({ number }) => number === 1).map(({ at }) => at);
@@ -40,7 +41,7 @@ export function readNumberedResponses(text: string): Reading | undefined {
   const leftOut = lines.flatMap((line, at): LeftOut[] =>
     said.has(at) ? [] : [{ text: line, why: asksCustomers(line) ? 'heading' : 'detail' }],
   );
-  return { quotes: quotesOf(records.map(joined)), leftOut };
+  return surveyReading(records, leftOut, answers, true);
 }
 
 /** The numbers that continue from one, each above its question. */
@@ -131,7 +132,7 @@ function answerTo(question: string, lines: readonly string[]): Answer {
       ? []
       : [isFigure && LIKELY.test(question) ? `${whole}/10` : whole || lines].flat(),
     question,
-    isClosed: isFigure || isClosed(question),
+    isClosed: isFigure || isClosed(question) || asksConsent(question),
     isSource: asksSource(question),
   };
 }

@@ -1,3 +1,4 @@
+import { asksConsent } from '../tables/column-consent.ts';
 import { fieldsFor } from '../tables/column-names.ts';
 import {
   asksCustomers,
@@ -7,10 +8,10 @@ import {
   isClosed,
 } from '../tables/column-questions.ts';
 import { speakerColumn } from '../tables/column-speakers.ts';
-import type { LeftOut, Reading } from '#domain/quotes/reading.ts';
+import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
 import { numberedLines } from './numbered-questions.ts';
 import { isRecord } from './survey.ts';
-import { type Answer, type Answered, isSaid, joined, quotesOf } from './survey-answers.ts';
+import { type Answer, type Answered, isSaid, surveyReading } from './survey-answers.ts';
 import { dateIn } from '../lines/when.ts';
 
 /** The number of a question on a separate line. */
@@ -43,7 +44,7 @@ const ASKS_NAME =
  * Reads survey answers one below the other, each under its numbered question: one quote per
  * respondent.
  */
-export function readQuestionnaire(text: string): Reading | undefined {
+export function readQuestionnaire(text: string, answers: Answers): Reading | undefined {
   const { lines, leftOut: marked } = numberedLines(text);
   const records: Answered[] = [];
   const leftOut: LeftOut[] = [...marked];
@@ -78,7 +79,12 @@ export function readQuestionnaire(text: string): Reading | undefined {
       if (line === first && record.answers.length > 0) begun(records);
       open = undefined;
     } else if (asks(line) || (at > 0 && NUMBER.test(lines[at - 1] ?? ''))) {
-      open = { lines: [], question: line, isClosed: isClosed(line), isSource: asksSource(line) };
+      open = {
+        lines: [],
+        question: line,
+        isClosed: isClosed(line) || asksConsent(line),
+        isSource: asksSource(line),
+      };
       record.answers.push(open);
     } else if (isFooter(line) || (open && isCounter(line, lines[at + 1]))) {
       open = undefined;
@@ -93,9 +99,9 @@ export function readQuestionnaire(text: string): Reading | undefined {
   }
   const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
   if (answered.length < 2) return undefined;
-  if (numbers > 1) return { quotes: quotesOf(records), leftOut };
+  if (numbers > 1) return surveyReading(records, leftOut, answers, false);
   return areRepeated(records, marks > 1)
-    ? { quotes: quotesOf(records.map(joined)), leftOut }
+    ? surveyReading(records, leftOut, answers, true)
     : undefined;
 }
 

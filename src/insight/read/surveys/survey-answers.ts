@@ -1,4 +1,7 @@
 import { isYesOrNo } from '../tables/column-cells.ts';
+import { asksConsent } from '../tables/column-consent.ts';
+import { consentReading } from '../tables/consent-reading.ts';
+import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
 import { parseDates } from '../lines/quote-date.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
 import { parseRatings } from '../lines/rating.ts';
@@ -44,7 +47,32 @@ export function isSaid({ lines, isClosed: isShort, isSource }: Answer): boolean 
 /** In words, of an answer to the question how a customer came here. */
 const STORY = 5;
 
-export function quotesOf(records: readonly Answered[]): QuoteDraft[] {
+/**
+ * The quotes of these records, without those of customers who don't want their words published.
+ * `isOne`: all that one customer answered is one quote.
+ */
+export function surveyReading(
+  records: readonly Answered[],
+  leftOut: readonly LeftOut[],
+  answers: Answers,
+  isOne: boolean,
+): Reading {
+  const told = records.map((record) => ({
+    ...record,
+    answers: record.answers.filter(({ question }) => !asksConsent(question)),
+  }));
+  const drafts = draftsOf(isOne ? told.map(joined) : told);
+  const permits = records.map((record) => record.answers.find((it) => asksConsent(it.question)));
+  const asked = permits.find((it) => it !== undefined)?.question;
+  if (asked === undefined) return { quotes: drafts.flat(), leftOut };
+  const rows = drafts.flatMap((those, at) =>
+    those.map((draft) => ({ draft, answer: permits[at]?.lines.join(' ') ?? '' })),
+  );
+  return consentReading(asked, rows, leftOut, answers);
+}
+
+/** The quotes of each record. */
+function draftsOf(records: readonly Answered[]): QuoteDraft[][] {
   const dates = parseDates(records.map(({ date }) => date));
   const figures = records.map(({ answers, rating }) => [
     ...(rating === undefined ? [] : [rating]),
@@ -53,7 +81,7 @@ export function quotesOf(records: readonly Answered[]): QuoteDraft[] {
       .flatMap(({ lines: [line = ''] }) => figureIn(line) ?? []),
   ]);
   const ratings = parseRatings(figures.map(([first]) => first));
-  return records.flatMap(({ answers, speaker }, at) =>
+  return records.map(({ answers, speaker }, at) =>
     answers.filter(isSaid).map((answer) => ({
       ...draftOf(answer.lines.join('\n'), ratings[at], dates[at]),
       ...(speaker !== undefined && { speaker }),

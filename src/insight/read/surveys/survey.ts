@@ -1,3 +1,5 @@
+import { asksConsent } from '../tables/column-consent.ts';
+import { consentReading } from '../tables/consent-reading.ts';
 import { fieldsFor, isAsideName } from '../tables/column-names.ts';
 import { asksCustomers } from '../tables/column-questions.ts';
 import { speakerColumn } from '../tables/column-speakers.ts';
@@ -5,7 +7,7 @@ import { parseDates } from '../lines/quote-date.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
 import { parseRatings } from '../lines/rating.ts';
 import { draftOf } from '../lines/draft-of.ts';
-import type { LeftOut, Reading } from '#domain/quotes/reading.ts';
+import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
 
 /** A line that begins a record: `Response #3`, `Antwort 4 von 20`. */
 const RECORD =
@@ -16,11 +18,12 @@ export const isRecord = (line: string): boolean => line.length <= 80 && RECORD.t
 
 const FIELD = /^(?<name>[\p{L}#][^:\n]{0,60}?)\s?:(?:\s+(?<value>\S.*))?$/u;
 
-type Role = 'text' | 'rating' | 'date' | 'speaker' | 'other';
+type Role = 'text' | 'rating' | 'date' | 'speaker' | 'consent' | 'other';
 
 /** The role of a label; undefined for a customer's own words with a colon in them. */
 function roleOf(name: string): Role | undefined {
   const isFor = (role: 'text' | 'rating' | 'date') => fieldsFor(role, [name]).length > 0;
+  if (asksConsent(name)) return 'consent';
   if (asksCustomers(name)) return 'text';
   if (isFor('text') && !isFor('rating')) return 'text';
   if (isFor('rating')) return 'rating';
@@ -59,19 +62,27 @@ interface Answered {
 }
 
 /** Reads records one below the other, with a label before each answer or a question above it. */
-export function readSurvey(text: string): Reading | undefined {
+export function readSurvey(text: string, answers: Answers): Reading | undefined {
   const records: Answered[] = [];
   const leftOut: LeftOut[] = [];
   let known = 0;
   /** The role of the lines after a label without a value. */
   let open: Role | undefined;
+  /** The question about the use of the words. */
+  let asked: string | undefined;
   const current = () => records.at(-1) ?? begun(records);
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const heads = headsIn(lines);
   for (const [at, line] of lines.entries()) {
     const { name, value = '' } = (line.length < 100_000 && FIELD.exec(line)?.groups) || {};
     const role = name === undefined ? undefined : roleOf(name);
-    if (isRecord(line) || heads.has(line)) {
+    const [, permission, permit = ''] = PERMIT.exec(line.slice(0, LONGEST_PERMIT)) ?? [];
+    if (permission !== undefined && asksConsent(permission)) {
+      asked ??= permission;
+      take(current(), 'consent', permit);
+      leftOut.push({ text: line, why: 'detail' });
+      open = 'other';
+    } else if (isRecord(line) || heads.has(line)) {
       begun(records);
       leftOut.push({ text: line, why: 'heading' });
       open = 'other';
@@ -82,27 +93,51 @@ export function readSurvey(text: string): Reading | undefined {
       !VOTES.test(lines[at + 1] ?? '')
     ) {
       leftOut.push({ text: line, why: 'heading' });
-      open = 'text';
+      if (asksConsent(line)) asked ??= line;
+      open = asksConsent(line) ? 'consent' : 'text';
     } else if (name !== undefined && role !== undefined) {
       known += role === 'other' ? 0 : 1;
       const isNext = role !== 'text' && role !== 'other' && current().fields.has(role);
       const record = isNext ? begun(records) : current();
       take(record, role, value);
+      if (role === 'consent') asked ??= name;
       leftOut.push({
         text: role === 'text' ? `${name}:` : line,
         why: role === 'text' ? 'heading' : WHY[role],
       });
       open = role;
     } else if (open === 'text') current().said.push(line);
-    else leftOut.push({ text: line, why: 'other' });
+    else {
+      if (open === 'consent') take(current(), open, line);
+      leftOut.push({ text: line, why: 'other' });
+    }
   }
-  return isSurvey(records, known) ? { quotes: quotesOf(records), leftOut } : undefined;
+  if (!isSurvey(records, known)) return undefined;
+  const told = records.filter(({ said }) => said.length > 0);
+  const quotes = quotesOf(told);
+  if (asked === undefined) return { quotes, leftOut };
+  const rows = quotes.map((draft, at) => ({
+    draft,
+    answer: told[at]?.fields.get('consent') ?? '',
+  }));
+  return consentReading(asked, rows, leftOut, answers);
 }
+
+/** `May we quote you? No` */
+const PERMIT = /^([^?？؟]{3,200}[?？؟])\s{1,3}(\S.*)$/u;
+/** In UTF-16 units. */
+const LONGEST_PERMIT = 300;
 
 /** `Yes 3`, below the question of a site whether a review was helpful. */
 const VOTES = /^\p{L}{1,10} ?\(?\d{1,6}\)?$/u;
 
-const WHY = { rating: 'rating', date: 'date', speaker: 'name', other: 'detail' } as const;
+const WHY = {
+  consent: 'detail',
+  rating: 'rating',
+  date: 'date',
+  speaker: 'name',
+  other: 'detail',
+} as const;
 
 function begun(records: Answered[]): Answered {
   const last = records.at(-1);
@@ -129,10 +164,9 @@ function isSurvey(records: readonly Answered[], known: number): boolean {
 function quotesOf(records: readonly Answered[]): QuoteDraft[] {
   const ratings = parseRatings(records.map(({ fields }) => fields.get('rating')));
   const dates = parseDates(records.map(({ fields }) => fields.get('date')));
-  return records.flatMap(({ said, fields }, at) => {
-    if (said.length === 0) return [];
+  return records.map(({ said, fields }, at) => {
     const speaker = fields.get('speaker');
     const draft = draftOf(said.join('\n'), ratings[at], dates[at]);
-    return [{ ...draft, ...(speaker !== undefined && { speaker }) }];
+    return { ...draft, ...(speaker !== undefined && { speaker }) };
   });
 }

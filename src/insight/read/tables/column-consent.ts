@@ -88,10 +88,20 @@ const UNSURE =
   /^(?:not sure|unsure|maybe|perhaps|depends?|it depends|ask (?:me )?(?:first|again|before)|please ask|only if|vielleicht|weiss nicht|weiß nicht|kommt darauf an|nach rucksprache|peut-etre|ca depend|quizas?|tal vez|depende|forse|dipende|misschien|hangt ervan af|talvez|moze|kanske|maske)(?!\p{L})/u;
 
 const NO =
-  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|privat[eo]?|prive|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니)/u;
+  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|privat[eo]?|prive|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니|🚫|⛔|❌|✗|✘|✖|☒|☐|👎)/u;
 
 const YES =
-  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|public|offentlich|publi[cq]u?e?|publico|pubblico|openbaar|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예)/u;
+  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|public|offentlich|publi[cq]u?e?|publico|pubblico|openbaar|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예|✅|👍)/u;
+
+const PLAIN_YES = /^(?:y|yes|yep|yeah|ja|oui|si|sim|tak|jo|ano|evet|да|так)$/u;
+
+/** Behind words that confirm: `Of course not`, `Claro que no`, `Natürlich nicht`. */
+const DENIED =
+  /^\s{1,3}(?:que |che )?(?:not|no|non|pas|nicht|niet|nao|nie|inte|ikke|ei|нет|не)(?!\p{L})/u;
+
+/** `Internal use only`, `nur intern`: not for the public. */
+const INTERNAL =
+  /^(?:(?:only|just|nur|uniquement|seulement|solo|soltanto|solamente|alleen|apenas|somente|for|fur|pour|per|para|voor|en|usage|uso|use|gebruik|zwecke) ){0,3}intern\p{L}*/u;
 
 /**
  * Reads an answer in a column about consent. Anything but a clear yes or no is unclear, an empty cell
@@ -107,8 +117,10 @@ function answerOf(cell: string): Consent {
   const answer = plain(cell.slice(0, LONGEST_QUESTION)).replace(/^[\s"'“„«([]+/u, '');
   if (NO_OBJECTION.test(answer)) return 'given';
   if (UNSURE.test(answer)) return 'unclear';
-  if (NO.test(answer)) return 'refused';
-  return YES.test(answer) ? 'given' : 'unclear';
+  if (NO.test(answer) || INTERNAL.test(answer)) return 'refused';
+  const [yes] = YES.exec(answer) ?? [];
+  if (yes === undefined) return 'unclear';
+  return !PLAIN_YES.test(yes) && DENIED.test(answer.slice(yes.length)) ? 'refused' : 'given';
 }
 
 /** The column about consent whose answers say yes or no; undefined if there is none. */

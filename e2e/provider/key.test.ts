@@ -50,7 +50,7 @@ const residue = (page: Page) =>
     );
   });
 
-test('the choice of how to keep a key loads with the focus, and shows with the first letter', async ({
+test('the choice of how to keep a key shows with the first letter, a session’s key is gone after a reload, and the demo’s is filled in', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
@@ -61,15 +61,22 @@ test('the choice of how to keep a key loads with the focus, and shows with the f
   await keyField(page).press('d');
   // At once: what loads later would shift the buttons below it under the finger.
   expect(await choice.isVisible()).toBe(true);
-});
 
-test('a key saved for this session is gone after a reload', async ({ signedIn: page }) => {
-  await toGenerate(page);
   await saveKey(page, 'Only this session');
   expect(await residue(page)).not.toContain('key http');
   await page.reload();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
+
+  const sent = page.getByText('It’s sent only to');
+  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toBeVisible();
+  await expect(page.getByText('Nothing is sent anywhere')).toBeVisible();
+  await expect(sent).toHaveCount(0);
+  await page.getByRole('button', { name: 'Fill in “demo”' }).click();
+  await expect(page.getByLabel('Demo model API key')).toHaveValue('demo');
+  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toHaveCount(0);
+  await page.getByLabel('Provider').selectOption('groq');
+  await expect(sent).toBeVisible();
 });
 
 test('a key under a passphrase must be unlocked, and locks again after 15 minutes', async ({
@@ -149,18 +156,3 @@ for (const work of ['keep', 'delete'] as const) {
     else expect(left).not.toContain('Words that somebody pasted.');
   });
 }
-
-test('the key of the demo model is filled in by a button, without a hint or a server', async ({
-  signedIn: page,
-}) => {
-  await toGenerate(page);
-  const sent = page.getByText('It’s sent only to');
-  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toBeVisible();
-  await expect(page.getByText('Nothing is sent anywhere')).toBeVisible();
-  await expect(sent).toHaveCount(0);
-  await page.getByRole('button', { name: 'Fill in “demo”' }).click();
-  await expect(page.getByLabel('Demo model API key')).toHaveValue('demo');
-  await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toHaveCount(0);
-  await page.getByLabel('Provider').selectOption('groq');
-  await expect(sent).toBeVisible();
-});

@@ -100,7 +100,7 @@ test('the answer to “Which of these is you?” removes the user’s own side, 
   await expect(question).toBeHidden();
 });
 
-test('parts that were left out stay after a reload, though all quotes were removed', async ({
+test('parts left out stay after a reload, and a paste that was split wrong is split in another way', async ({
   signedIn: page,
 }) => {
   await choosePlatform(page);
@@ -113,6 +113,29 @@ test('parts that were left out stay after a reload, though all quotes were remov
   await page.getByText('Left out (1)').click();
   await page.getByRole('button', { name: 'Restore: From May:' }).click();
   await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
+
+  await page
+    .getByLabel('What customers said', { exact: true })
+    .fill('We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.');
+  await page.getByRole('button', { name: 'Add as quotes' }).click();
+  await expect(summary(page, '3 quotes')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Not split right?' });
+  await button.click();
+  await expect(page.getByRole('radio', { name: 'As we read it (2)' })).toBeFocused();
+  const tops = await Promise.all(
+    [button, page.getByText('How should we split it?'), page.getByText('Only what customers')].map(
+      async (it) => (await it.boundingBox())?.y ?? 0,
+    ),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await button.click();
+  await expect(page.getByText('How should we split it?')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByText('One quote per line (4)').click();
+  await expect(summary(page, '5 quotes')).toBeVisible();
+  await page.getByText('As we read it (2)').click();
+  await expect(summary(page, '3 quotes')).toBeVisible();
 });
 
 test('a table without a header asks for its columns', async ({ signedIn: page }) => {
@@ -128,30 +151,4 @@ test('a table without a header asks for its columns', async ({ signedIn: page })
   await picker.getByText('Column 1').click();
   await lookThrough(page);
   await expect(quoted(page).first()).toHaveText(/Blue mug\s+It broke after/);
-});
-
-test('a paste that was split wrong is split in another way', async ({ signedIn: page }) => {
-  await choosePlatform(page);
-  await page
-    .getByLabel('What customers said')
-    .fill('We loved the soup.\nThe bread was warm.\n\nThe waiter was slow.\nNever again.');
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await expect(summary(page, '2 quotes')).toBeVisible();
-  const button = page.getByRole('button', { name: 'Not split right?' });
-  await button.click();
-  await expect(page.getByRole('radio', { name: 'As we read it (2)' })).toBeFocused();
-  const tops = await Promise.all(
-    [button, page.getByText('How should we split it?'), page.getByText('Only what customers')].map(
-      async (it) => (await it.boundingBox())?.y ?? 0,
-    ),
-  );
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  await button.click();
-  await expect(page.getByText('How should we split it?')).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByText('One quote per line (4)').click();
-  await expect(summary(page, '4 quotes')).toBeVisible();
-  await page.getByText('As we read it (2)').click();
-  await expect(summary(page, '2 quotes')).toBeVisible();
 });

@@ -41,7 +41,19 @@ const edges = (page: Page) =>
     return { line: range.getBoundingClientRect().bottom, bar: bar.getBoundingClientRect().top };
   });
 
-test('the post and its Copy button are on the first screen of a phone', async ({
+/** Notes every layout shift of the pages loaded from now on. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
+
+test('the post is on the first screen of a phone, and Review short and at rest on a reload', async ({
   signedIn: page,
 }) => {
   await toPost(page);
@@ -57,24 +69,8 @@ test('the post and its Copy button are on the first screen of a phone', async ({
     const { line, bar } = await edges(page);
     expect(line, `first line at ${width} x ${height}`).toBeLessThan(bar);
   }
-});
 
-/** Notes every layout shift of the pages loaded from now on. */
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts'));
-
-test('Review is at most two and a half screens high, and neither it nor the first page moves on a reload', async ({
-  signedIn: page,
-}) => {
-  await toPost(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await noteShifts(page);
   await reload(page);
   const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
@@ -89,7 +85,9 @@ test('Review is at most two and a half screens high, and neither it nor the firs
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('Edit keeps the place and the selection of the post', async ({ signedIn: page }) => {
+test('Edit keeps the place and the selection of the post, and Preview right after a key every letter', async ({
+  signedIn: page,
+}) => {
   await toPost(page);
   await expect(sources(page).getByRole('status').first()).toHaveText(/quote|check/);
   const selected = await page.evaluate(() => {
@@ -118,12 +116,8 @@ test('Edit keeps the place and the selection of the post', async ({ signedIn: pa
   await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click');
   await expect(field).toHaveCount(0);
   expect(await place()).toBe(120);
-});
 
-test('Preview pressed right after a key discards nothing', async ({ signedIn: page }) => {
-  await toPost(page);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const field = page.getByLabel('Post text');
   await field.press('Control+End');
   await page.keyboard.type(' soft', { delay: 20 });
   // In the same task as the key: the page has not followed the typing yet.

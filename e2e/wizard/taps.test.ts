@@ -94,54 +94,28 @@ test('a browser that can’t read the clipboard shows no Paste button', async ({
   await expect(pasteButton(page)).toHaveCount(0);
 });
 
-test('an empty clipboard is explained, and a refused one leads to the field', async ({
+test('Paste explains an empty or refused clipboard, and adds its text once, to be undone', async ({
   signedIn: page,
 }) => {
-  await page.addInitScript(() => {
-    let taps = 0;
-    navigator.clipboard.read = async () => {
-      taps += 1;
-      if (taps > 1) throw new DOMException('denied', 'NotAllowedError');
-      return [];
-    };
-  });
   await choosePlatform(page);
+  await page.evaluate(() => {
+    navigator.clipboard.read = async () => [];
+  });
   await pasteButton(page).tap();
   await expect(page.getByText('There’s no text on your clipboard.')).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.read = async () => {
+      throw new DOMException('denied', 'NotAllowedError');
+    };
+  });
   await pasteButton(page).tap();
   await expect(
     page.getByText('Your browser didn’t share the clipboard. Paste into the field above instead.'),
   ).toBeVisible();
   await expect(page.getByLabel('What customers said', { exact: true })).toBeFocused();
-});
 
-test('two taps on Paste add the clipboard once, and Undo removes it', async ({
-  signedIn: page,
-}) => {
-  await page.addInitScript(() => {
-    const answers: (() => void)[] = [];
-    const blob = new Blob(['Soft towels.\nBreakfast was lovely.'], { type: 'text/plain' });
-    navigator.clipboard.read = () =>
-      new Promise((resolve) => {
-        answers.push(() => resolve([new ClipboardItem({ 'text/plain': blob })]));
-      });
-    Reflect.set(window, 'answerClipboard', () => {
-      for (const answer of answers) answer();
-    });
-  });
-  await choosePlatform(page);
-  const paste = page.getByRole('button', { name: 'Paste', exact: true });
-  await paste.tap();
-  await paste.tap();
-  await page.evaluate('answerClipboard()');
-  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo add' }).tap();
-  await expect(page.getByText('0 quotes', { exact: true })).toBeVisible();
-  await expect(page.getByText('Soft towels.')).toBeHidden();
-});
-
-test('a tap on Paste replaces one that the browser left unanswered', async ({ signedIn: page }) => {
-  await page.addInitScript(() => {
+  // A tap replaces one that the browser left unanswered.
+  await page.evaluate(() => {
     let taps = 0;
     const blob = new Blob(['Soft towels.\nBreakfast was lovely.'], { type: 'text/plain' });
     navigator.clipboard.read = () =>
@@ -150,10 +124,31 @@ test('a tap on Paste replaces one that the browser left unanswered', async ({ si
         if (taps > 1) resolve([new ClipboardItem({ 'text/plain': blob })]);
       });
   });
-  await choosePlatform(page);
   await pasteButton(page).tap();
   await expect(pasteButton(page)).toHaveAttribute('aria-busy', 'true');
   await pasteButton(page).tap();
   await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
   await expect(pasteButton(page)).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: 'Undo add' }).tap();
+  await expect(page.getByText('0 quotes', { exact: true })).toBeVisible();
+
+  // Two taps that are both answered add the text once.
+  await page.evaluate(() => {
+    const answers: (() => void)[] = [];
+    const blob = new Blob(['Warm bread.\nThe pool was quiet.'], { type: 'text/plain' });
+    navigator.clipboard.read = () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve([new ClipboardItem({ 'text/plain': blob })]));
+      });
+    Reflect.set(window, 'answerClipboard', () => {
+      for (const answer of answers) answer();
+    });
+  });
+  await pasteButton(page).tap();
+  await pasteButton(page).tap();
+  await page.evaluate('answerClipboard()');
+  await expect(page.getByText('2 quotes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo add' }).tap();
+  await expect(page.getByText('0 quotes', { exact: true })).toBeVisible();
+  await expect(page.getByText('Warm bread.')).toBeHidden();
 });

@@ -41,7 +41,7 @@ async function queueOffline(page: Page): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a job queued offline is sent once when back online, despite reloads and navigation', async ({
+  test('a job queued offline is sent once when two tabs come online, despite reloads and navigation', async ({
     signedIn: page,
   }) => {
     const provider = await countPosts(page.context());
@@ -56,9 +56,16 @@ test.describe('with the service worker', () => {
     await page.goto('/?step=generate');
     await page.goto('/about');
     await page.goBack();
+    const other = await page.context().newPage();
+    await other.goto('/?step=generate');
+    await expect(queueButton(other)).toBeVisible();
     expect(provider.posts()).toBe(0);
     await page.context().setOffline(false);
-    await expect(page.getByText('Content generated successfully!')).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(tab.getByText('Content generated successfully!')).toBeVisible();
+    }
+    expect(provider.posts()).toBe(1);
+    await other.close();
     await press(page, 'View Content');
     await expect(page.locator('[data-post]')).toBeVisible();
     await expect(queueButton(page)).toBeHidden();
@@ -67,7 +74,7 @@ test.describe('with the service worker', () => {
     expect(provider.posts()).toBe(1);
   });
 
-  test('the queue shows the status of each job, and can cancel or edit it', async ({
+  test('the queue shows, edits and cancels each job, and sends one while the next post is started', async ({
     signedIn: page,
   }) => {
     const provider = await countPosts(page.context());
@@ -75,6 +82,8 @@ test.describe('with the service worker', () => {
     const panel = await openPanel(page);
     await expect(panel.getByText('Instagram post')).toBeVisible();
     await expect(panel.getByText('Waiting for the network.')).toBeVisible();
+    await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
+    await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
     await panel.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Back to Customize' }).click();
     await openGroup(page, 'How to say it');
@@ -94,17 +103,9 @@ test.describe('with the service worker', () => {
     await page.context().setOffline(false);
     await expect(page.getByRole('status').getByText('Back online', { exact: true })).toBeVisible();
     expect(provider.posts()).toBe(0);
-  });
 
-  test('after queueing, the next post can be started, and a sent post leaves the queue', async ({
-    signedIn: page,
-  }) => {
-    const provider = await countPosts(page.context());
-    await queueOffline(page);
-    const panel = await openPanel(page);
-    await expect(panel.getByText(/^Queued today, \d/)).toBeVisible();
-    await expect(panel.getByText('one at a time, when you’re back online')).toBeVisible();
-    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.context().setOffline(true);
+    await press(page, QUEUE_IT);
     await press(page, 'Start the next post');
     await expect(heading(page, 'Choose Your Platform')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
@@ -114,19 +115,6 @@ test.describe('with the service worker', () => {
     await expect(queueButton(page)).toBeHidden();
     await page.goto('/drafts');
     await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
-    expect(provider.posts()).toBe(1);
-  });
-
-  test('a queued job is sent once after two tabs come online', async ({ signedIn: page }) => {
-    const provider = await countPosts(page.context());
-    await queueOffline(page);
-    const other = await page.context().newPage();
-    await other.goto('/?step=generate');
-    await expect(queueButton(other)).toBeVisible();
-    await page.context().setOffline(false);
-    for (const tab of [page, other]) {
-      await expect(tab.getByText('Content generated successfully!')).toBeVisible();
-    }
     expect(provider.posts()).toBe(1);
   });
 });

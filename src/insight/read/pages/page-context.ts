@@ -45,16 +45,6 @@ export function inContext(
   // A line of a histogram.
   if (line.kind === 'rating' && /^\(?\d{1,3}\s?%/.test(next?.text ?? ''))
     return { ...sign, kind: 'heading' };
-  const isAside =
-    before?.kind === 'badge' || before?.kind === 'detail' || isPlace(before?.text ?? '');
-  if (
-    line.kind === 'heading' &&
-    isAside &&
-    next?.kind === 'detail' &&
-    text.length <= 20 &&
-    afterNext?.kind !== 'text'
-  )
-    return { ...sign, kind: 'detail' };
   // A title that says `reviews` or `notes`, as a page's headings do.
   const isTitle = line.kind === 'heading' && before?.kind === 'button' && next?.kind === 'date';
   if (

@@ -28,13 +28,6 @@ const isAgeOn = (line: string): boolean =>
 const RECOMMENDS =
   /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca(?: stronę| strony)?|rekommenderar(?: inte)?)$/u;
 
-/** `recommends Example Bakery`, below the name. */
-const RECOMMENDING =
-  /^(?:recommends|doesn[’']t recommend|does not recommend|empfiehlt|recommande|ne recommande pas|recomienda|no recomienda|consiglia|non consiglia|recomenda|não recomenda|(?:nie )?poleca(?: stronę| strony)?|raadt|beveelt|rekommenderar(?: inte)?) \p{Lu}/u;
-
-const isRecommending = (line: string): boolean =>
-  line.length <= LONGEST && !/[!?…]$/u.test(line) && RECOMMENDING.test(line);
-
 /**
  * Joins figures with the scale or the star below them: a page shows both on one line, and a
  * browser copies each part of it on a line of its own.
@@ -49,8 +42,6 @@ export function joinedFigures(lines: readonly string[]): string[] {
     else if (!areDrawn && STAR.test(line) && FIGURE.test(last) && !STAR.test(lines[at + 1] ?? ''))
       joined[joined.length - 1] = `${last} ${line}`;
     else if (SITE.test(line) && isAgeOn(last)) joined[joined.length - 1] = `${last} ${line}`;
-    else if (isRecommending(line) && /^\p{Lu}/u.test(last) && mayBeName(last))
-      joined[joined.length - 1] = `${last} ${line}`;
     else if (RECOMMENDS.test(line) && /^\p{Lu}/u.test(last) && last.length <= LONGEST)
       joined[joined.length - 1] = `${last} ${line}`;
     else if (

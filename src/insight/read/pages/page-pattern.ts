@@ -189,7 +189,6 @@ function repeatedKind(
   if (isEverywhere && isEnd(before)) return { kind: 'button' };
   if (isHeadOfReview(next))
     return isBelowWords && !mayBeWriter(before) ? { kind: 'heading' } : { kind: 'badge' };
-  if (isAboveLabel(lines, at, isRepeated)) return { kind: 'detail' };
   if (isAboveValue(lines, at)) return isBelowWords ? { kind: 'heading' } : { kind: 'detail' };
   if (isAboveWords(lines, at) && !isRepeated(next))
     return count >= reviews * 0.6 || isBelowWords ? { kind: 'label' } : undefined;
@@ -198,25 +197,11 @@ function repeatedKind(
   return exact === count && !isEverywhere ? undefined : { kind: 'detail' };
 }
 
-/** In lines: furniture between a job and the first label of a review. */
-const LONGEST_GAP = 5;
-
 /** `Trusted Customer`, below a name: read as that line where that is absent. */
 const isStanding = (lines: readonly PageLine[], at: number): boolean =>
   isNobody(lines[at]?.text ?? '') &&
   lines[at - 1]?.kind === 'text' &&
   mayBeName(lines[at - 1]?.text ?? '');
-
-/** True above further repeated lines and a label: the words of the review follow only there. */
-function isAboveLabel(
-  lines: readonly PageLine[],
-  at: number,
-  isRepeated: (line: PageLine | undefined) => boolean,
-): boolean {
-  const below = lines.slice(at + 1, at + 1 + LONGEST_GAP);
-  const end = below.findIndex((line) => !isRepeated(line));
-  return end > 0 && below[end]?.kind === 'label';
-}
 
 /** True for a question of the site that only one customer answers, among others that recur. */
 const isAsked = (lines: readonly PageLine[], at: number, { counts, asked }: Pattern): boolean =>

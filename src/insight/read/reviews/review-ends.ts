@@ -24,10 +24,7 @@ export function reviewsAboveDates(lines: readonly PageLine[]): Review[] | undefi
   const longest = others.reduce((most, block) => Math.max(most, block.length), 0);
   const blocks = [first.slice(-longest), ...others];
   const isSigned = areSigned(lines, blocks);
-  const areEnds = dates.every(
-    (at, index) =>
-      lines[at + 1]?.kind !== 'text' && isEnded(lines, at, blocks[index] ?? [], isSigned),
-  );
+  const areEnds = dates.every((at) => lines[at + 1]?.kind !== 'text');
   if (!areEnds || lines.at(-1)?.kind === 'text') return undefined;
   const between = dates.slice(1).every((at, index) => {
     const from = dates[index] ?? 0;
@@ -49,19 +46,6 @@ function areSigned(lines: readonly PageLine[], blocks: readonly (readonly number
 
 /** `Ghislaine – France`. */
 const PLACE = / [–—-] \p{Lu}[\p{L} ]{1,30}$/u;
-
-/** True for a block whose last line is above its date, or is a name below the words. */
-function isEnded(
-  lines: readonly PageLine[],
-  date: number,
-  block: readonly number[],
-  isSigned: boolean,
-): boolean {
-  const [last = -1, before = -1] = block.toReversed();
-  const { text = '' } = lines[last] ?? {};
-  if (lines[date - 1]?.kind === 'text' && (!mayBeName(text) || isNoAnswer(text))) return true;
-  return isSigned && mayBeName(text) && block.length > 1 && !mayBeName(lines[before]?.text ?? '');
-}
 
 /** Separates the names from the words, where each block has one at the same end. */
 const withName = (

@@ -30,7 +30,7 @@ import {
   ranked,
 } from './column-names.ts';
 import { LONGEST_QUESTION, SCORED, isQuestion } from './column-questions.ts';
-import { LONGEST_NAME, RATING, TEXT } from './column-words.ts';
+import { LONGEST_NAME, TEXT } from './column-words.ts';
 import { isTurning, senseOf } from '../../labels/label-sense.ts';
 
 /** Indexes of the columns by content; absent if there is none. */
@@ -183,17 +183,10 @@ function wordsOrFlags(names: Cells, columns: readonly Cells[]): Pick<Columns, 's
       !isTitleOfThing(names[index]) &&
       isOwnTitle(columns[index]),
   );
-  const instead = [
-    ...withoutKinds(withoutGrades(named, names, columns), names, columns),
-    ...titles,
-  ];
+  const instead = [...withoutKinds(named, names, columns), ...titles];
   const unnamed = withoutChoices(wordColumns(names, columns), names, columns);
   const phrases = unnamed.filter((index) => paired.has(index) || hasPhrase(columns[index]));
-  const texts = withoutGrades(
-    named.filter((index) => isWordy(columns[index])),
-    names,
-    columns,
-  );
+  const texts = named.filter((index) => isWordy(columns[index]));
   const unrated = texts.filter((index) => !isRated(columns[index]));
   const isAsked = phrases.some((index) => isQuestion(names[index] ?? ''));
   const lesser = isAsked ? undefined : (unrated[0] ?? texts[0]);
@@ -259,19 +252,6 @@ function withoutChoices(
 ): readonly number[] {
   const written = found.filter((index) => !isChoice(names[index], columns[index]));
   return written.some((index) => hasPhrase(columns[index])) ? written : found;
-}
-
-/** Drops columns with one-word grades, such as `Good`, if others have sentences. */
-function withoutGrades(
-  found: readonly number[],
-  names: Cells,
-  columns: readonly Cells[],
-): readonly number[] {
-  const sentences = new Set(found.filter((index) => areSentences(columns[index])));
-  if (sentences.size === 0) return found;
-  return found.filter(
-    (index) => sentences.has(index) || ranked(names[index] ?? '', RATING) === undefined,
-  );
 }
 
 /** Returns the columns of words whose name indicates no other kind. */

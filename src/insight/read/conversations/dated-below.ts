@@ -19,7 +19,7 @@ export const isNameLine = (line: string): boolean =>
 const SHORTEST_ECHO = 6;
 
 /** True for the beginning of an earlier message, or all of it. */
-export function isEcho(line: string, said: readonly string[]): boolean {
+function isEcho(line: string, said: readonly string[]): boolean {
   const shown = line.replace(/\s?(?:…|\.{3})$/u, '');
   const isCut = shown.length < line.length;
   return isCut || (shown.length >= SHORTEST_ECHO && said.some((it) => it.startsWith(shown)));

@@ -34,7 +34,7 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
   }
   if (mails.length === 0) return bareMail(text, answers);
   const answer = answerAbove(lines);
-  const all = withOneName(answer ? [answer, ...mails] : mails);
+  const all = answer ? [answer, ...mails] : mails;
   return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, bodyOf));
 }
 
@@ -94,25 +94,6 @@ function addTo({ text, depth }: Line, mails: readonly Mail[], before: LeftOut[])
     before.push({ text: text.trim(), why: 'repeated' });
   else if (mail) mail.lines.push(text);
   else if (text.trim() !== '') before.push({ text: text.trim(), why: 'heading' });
-}
-
-/** One person writes under several forms of a name: each message counts for the first. */
-function withOneName(mails: readonly Mail[]): Mail[] {
-  const names: string[] = [];
-  return mails.map((mail) => {
-    const speaker = mail.speaker === '' ? (signerOf(mail, mails) ?? '') : (mail.speaker ?? '');
-    const known = names.find((name) => name.toLowerCase() === speaker.toLowerCase());
-    if (known === undefined) names.push(speaker);
-    return { ...mail, speaker: known ?? speaker };
-  });
-}
-
-/** The one writer of the thread whose first name is below a message without a head. */
-function signerOf({ lines }: Mail, mails: readonly Mail[]): string | undefined {
-  const last = lines.findLast((line) => line.trim() !== '')?.trim() ?? '';
-  const names = new Set(mails.flatMap(({ speaker = '' }) => (speaker === '' ? [] : [speaker])));
-  const found = [...names].filter((name) => name === last || name.split(/\s+/)[0] === last);
-  return found.length === 1 ? found[0] : undefined;
 }
 
 /** In messages. */

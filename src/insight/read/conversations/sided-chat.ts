@@ -2,7 +2,7 @@ import { isNotice, isReceipt } from './chat-notices.ts';
 import { type Message, readingOfMessages } from './conversation.ts';
 import { isWriter } from '../lines/names.ts';
 import type { Answers, LeftOut, Reading } from '#domain/quotes/reading.ts';
-import { isEcho, isNameLine, isTime, readTimesBelow } from './dated-below.ts';
+import { isNameLine, isTime, readTimesBelow } from './dated-below.ts';
 import { readStamps } from './signed-messages.ts';
 import { dateIn, isWhen } from '../lines/when.ts';
 
@@ -59,9 +59,7 @@ function withNamesAbove(lines: readonly string[], answers: Answers): Reading | u
       date = dateIn(line) ?? date;
       before.push({ text: line, why: 'date' });
       isOpen = false;
-    } else if (last && isOpen && isQuoted(lines, at, turns))
-      before.push({ text: line, why: 'repeated' });
-    else if (last && isOpen) last.lines.push(line);
+    } else if (last && isOpen) last.lines.push(line);
     else before.push({ text: line, why: last ? 'system' : 'heading' });
   }
   const isSure = before.filter(({ why }) => why === 'heading').length <= MOST_BEFORE;
@@ -94,23 +92,6 @@ const isReaction = (lines: readonly string[], at: number): boolean =>
 
 const PICTURES = /^(?:\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?){1,6}$/u;
 const COUNT = /^\d{1,4}$/;
-
-/** A person answers another's message, which the next line shows once more. */
-const ANSWERS =
-  /(?:replied|geantwortet|répondu|respondi(?:ste|ó|do)|risposto|geantwoord|gereageerd|respondeu)(?: (?:to|a|à|ad|auf|op|para) .{1,40})?:?$/iu;
-
-/** In turns, above an answer. */
-const NEAR = 100;
-
-/** True for an earlier message below the notice that it is answered. */
-function isQuoted(lines: readonly string[], at: number, turns: readonly Turn[]): boolean {
-  const [above = '', line = ''] = [lines[at - 1], lines[at]];
-  if (!ANSWERS.test(above) || !(OWN.test(above) || isNotice(above))) return false;
-  return isEcho(
-    line,
-    turns.slice(-NEAR).flatMap((turn) => turn.lines),
-  );
-}
 
 /** True without labels, if names take turns, and a message is marked as delivered or read. */
 function isReceived(lines: readonly string[], names: ReadonlySet<string>): boolean {

@@ -42,7 +42,6 @@ export function readTimedChat(
       before.push({ text: line.trim(), why: 'repeated' });
     else if (last?.lines.length === 0 && isRecipient(lines, at, style))
       before.push({ text: line.trim(), why: 'detail' });
-    else if (isEvent(lines, at, style)) before.push({ text: line.trim(), why: 'system' });
     else if (last && !isDayLine(line)) last.lines.push(line);
     else if (line.trim() !== '') before.push({ text: line.trim(), why: last ? 'date' : 'heading' });
     at += head?.length ?? 1;
@@ -72,13 +71,6 @@ const wordsOf: Cleaning = (message, thread) => {
 
 /** The comment on the verdict of a customer: `"Quick answer."` */
 const IN_MARKS = /^["“„«]([^"“”„«»]{1,4000})["”“»]$/u;
-
-/** True for an event of the chat, which has a time but no words below it: `Jana joined the party.` */
-function isEvent(lines: readonly string[], at: number, style: Style): boolean {
-  if ((lines[at] ?? '').trim() === '' || !/^\s*[—–-]\s?\d/.test(lines[at + 1] ?? '')) return false;
-  const next = lines.findIndex((line, index) => index > at + 1 && line.trim() !== '');
-  return next !== -1 && next <= at + LONGEST_GAP && headAt(lines, next, style)?.name !== undefined;
-}
 
 /**
  * True for a sentence in the place of a name, above or before a dashed time: `Jana joined the

@@ -54,7 +54,6 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
       before.push({ text: line, why: 'date' });
     } else if (name !== undefined && isNoteLabel(name))
       messages.push({ speaker: undefined, head: '', lines: [line] });
-    else if (isSection(lines, at)) before.push({ text: line, why: 'heading' });
     else if (alone !== undefined && mayBeSpeaker(alone))
       messages.push({ speaker: alone, head: line, lines: [] });
     else if (name !== undefined && mayBeSpeaker(name))
@@ -76,19 +75,6 @@ export function readTranscript(text: string, answers: Answers): Reading | undefi
 
 /** `Sat, Mar 14 at 9:21 AM`, above messages; a time alone may be that of a recording. */
 const isDayWithTime = (line: string): boolean => isClock(line) && /\p{L}{3}/u.test(line);
-
-/** In words. */
-const LONGEST_SECTION = 4;
-
-/** True for the heading of a part of the talk: set apart, and above a question. */
-function isSection(lines: readonly string[], at: number): boolean {
-  const [line = '', before = ''] = [lines[at]?.trim(), lines[at - 1]?.trim()];
-  const isTitle = before === '' && /^[\p{Lu}\d#][^:]{1,60}(?<![.!?…,])$/u.test(line);
-  if (!isTitle || line.split(/\s+/).length > LONGEST_SECTION) return false;
-  const next = lines.slice(at + 1, at + 3).find((it) => it.trim() !== '') ?? '';
-  const name = nameIn(next) ?? '';
-  return asks(name) || (name !== '' && isOwnRole(name));
-}
 
 /** Removes labels above the first question, none of which speaks below: `Interview with: Jana`. */
 function withoutFacts(messages: (Message & { lines: string[] })[], before: LeftOut[]): void {
@@ -207,7 +193,6 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
   const messages: (Message & { lines: string[] })[] = [];
   let isHead = true;
   const lines = text.split('\n');
-  const isHeaded = areHeaded(lines);
   for (const [at, whole] of lines.entries()) {
     const line = whole.trim();
     if (line === '') {
@@ -217,8 +202,6 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
     if (CUE.test(line) || (isHead && isCueName(line, lines[at + 1]))) marks.push(line);
     else if (NOTE.test(line)) before.push({ text: line, why: 'system' });
     else if (marks.length === 0) before.push({ text: line, why: 'heading' });
-    else if (isHeaded && CUE.test(lines[at - 1]?.trim() ?? ''))
-      messages.push({ speaker: line, head: line, lines: [] });
     else speak(messages, line);
     isHead = isHead && !CUE.test(line);
   }
@@ -230,16 +213,6 @@ function readCaptions(text: string, answers: Answers): Reading | undefined {
 /** True for the number or the name of a cue, above its time: `8f2c1a/13-1`. */
 const isCueName = (line: string, next = ''): boolean =>
   /^\d{1,6}$/.test(line) || (/^(?=.*\d)[\w/-]{1,80}$/.test(line) && CUE.test(next.trim()));
-
-/** True if the line below each time is a name, with the words under it. */
-function areHeaded(lines: readonly string[]): boolean {
-  const below = lines.flatMap((line, at) => (CUE.test(line.trim()) ? [at + 1] : []));
-  const names = new Set(below.map((at) => lines[at]?.trim() ?? ''));
-  return (
-    names.size < below.length &&
-    below.every((at) => mayBeName(lines[at]?.trim() ?? '') && (lines[at + 1]?.trim() ?? '') !== '')
-  );
-}
 
 function speak(messages: (Message & { lines: string[] })[], line: string): void {
   const found = (VOICE.exec(line) ?? SPOKEN.exec(line))?.groups;

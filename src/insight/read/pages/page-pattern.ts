@@ -90,7 +90,6 @@ function kindByPattern(
       : { kind: 'detail' };
   if ((pattern.counts.get(lines[at - 1]?.text ?? '') ?? 0) > 1 && isAboveValue(lines, at - 1))
     return { kind: 'detail' };
-  if (isListed(lines, at - 1, pattern) || isListed(lines, at, pattern)) return { kind: 'detail' };
   if (pattern.chips.has(at)) return { kind: 'heading' };
   const isBesideRole = [at - 1, at + 1].some(
     (beside) => lines[beside]?.kind === 'reply' && isRoleAlone(lines[beside]?.text ?? ''),
@@ -128,20 +127,6 @@ function isAboveValue(lines: readonly PageLine[], at: number): boolean {
   if (!isShort(label) || !isShort(value)) return false;
   return after?.kind === 'text' ? isShort(after) && last?.kind !== 'text' : !isHeadOfReview(after);
 }
-
-/** True for a label with its value, beside another such pair: `Job`, `Baker`, `Shift`, `10 hours`. */
-function isListed(lines: readonly PageLine[], at: number, { counts }: Pattern): boolean {
-  const isPair = (label: number) =>
-    (counts.get(lines[label]?.text ?? '') ?? 0) > 1 &&
-    isShort(lines[label]) &&
-    isValue(lines[label + 1]) &&
-    !isWriter(lines[label]?.text ?? '');
-  return isPair(at) && (isPair(at + 2) || isPair(at - 2));
-}
-
-/** `Compression Sock - Slate`. */
-const isValue = (line: PageLine | undefined): boolean =>
-  line?.kind === 'text' && line.text.length <= 40 && !/[.!?…]$/.test(line.text);
 
 /**
  * True for the name of a person whose picture is below or above it. A picture may consist of the

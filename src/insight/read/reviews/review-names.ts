@@ -224,10 +224,6 @@ export function isTitleBelowFacts(lines: readonly PageLine[], at: number): boole
   );
 }
 
-/** `Mid-Market (51-1000 emp.)`: the size of the author's company. */
-const isFirm = (text: string): boolean =>
-  text.length <= 60 && /\([^)]*(?:\d\s|\s\d)[^)]*\)$/u.test(text);
-
 /** True for `Vik` below the letter `V` in place of a picture. */
 function isBelowInitials(lines: readonly PageLine[], at: number): boolean {
   const [initials, name] = [lines[at - 1], lines[at]];
@@ -264,10 +260,6 @@ function nameAbove(lines: readonly PageLine[], start: number, limit: number): nu
     texts += 1;
     if (isBelowInitials(lines, at) || isMasked(line.text)) return at;
     if (at === start - 1 && isTitleBelowName(lines, at)) {
-      top = at;
-      continue;
-    }
-    if (isFirm(line.text)) {
       top = at;
       continue;
     }

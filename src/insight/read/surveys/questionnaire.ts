@@ -97,7 +97,7 @@ export function readQuestionnaire(text: string, answers: Answers): Reading | und
     else if (isDateLabel(lines[at - 1] ?? '')) record.date ??= dateIn(line);
     leftOut.push({ text: line, why: isNumber || open?.lines.length === 0 ? 'heading' : 'detail' });
   }
-  const answered = records.flatMap(({ answers }) => answers.filter(isSaid));
+  const answered = records.flatMap((record) => record.answers.filter(isSaid));
   if (answered.length < 2) return undefined;
   if (numbers > 1) return surveyReading(records, leftOut, answers, false);
   return areRepeated(records, marks > 1)

@@ -250,16 +250,29 @@ const DEGREES = ['universal', 'partial', 'more', 'less', 'low'] as const;
 /** Kinds that add to a meaning where the statement alone has them. */
 const ADDED = [...TURNS, ...DEGREES, 'high', 'time', 'relative'] as const;
 
-/** The customer in the quote, and the business that reads it. */
-const OWN = new Set('i we ich wir je j nous yo nosotros nosotras io noi ik wij eu nós'.split(' '));
-const YOURS = new Set('you du ihr vous tu usted vosotros voi jij jullie você'.split(' '));
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** The customer who speaks; in a post the business. */
+const I = wordsOf('i ich je j yo io ik eu');
+const WE = wordsOf('we wir nous nosotros nosotras noi wij nós');
+/** The business as customers call it; in a post the reader. */
+const YOU = wordsOf('you du ihr vous tu usted vosotros voi jij jullie você');
+const THEY = wordsOf('they sie ils elles ellos ellas loro zij ze eles elas');
+
+/** True if a post may mean by a pronoun somebody that the quote speaks of. */
+function isSamePerson(term: KeyTerm, there: readonly KeyTerm[]): boolean {
+  const has = (...sets: readonly ReadonlySet<string>[]) =>
+    there.some(({ word }) => sets.some((set) => set.has(word)));
+  if (I.has(term.word)) return has(I, WE, YOU);
+  if (WE.has(term.word)) return has(I, WE, YOU, THEY);
+  // "It reminds you" tells any reader what it did for one.
+  return !YOU.has(term.word) || term.lead.start !== term.start || has(YOU);
+}
 
 function hasSameTurns(here: readonly KeyTerm[], there: readonly KeyTerm[]): boolean {
   const isIn = (some: readonly KeyTerm[], term: KeyTerm) => some.some((it) => isLike(term, it));
   const isOther = (term: KeyTerm) =>
-    OWN.has(term.word)
-      ? !there.some(({ word }) => OWN.has(word) || YOURS.has(word))
-      : (YOURS.has(term.word) || isOf(term, ...ADDED)) && !isIn(there, term);
+    !isSamePerson(term, there) || (isOf(term, ...ADDED) && !isIn(there, term));
   const isDropped = (term: KeyTerm, index: number) => {
     const next = there.slice(index + 1).find(isTelling);
     const isDegree = isOf(term, ...DEGREES) && (!next || isIn(here, next));

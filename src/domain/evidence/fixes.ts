@@ -9,11 +9,15 @@ import type { Span } from '../text/span.ts';
 export const replaceSentence = (text: string, { start, end }: Sentence, words: string): string =>
   text.slice(0, start) + words + text.slice(end);
 
-/** Removes a sentence from the text, with the gap or the empty line that it would leave. */
+/** The number of a list item before its sentence. */
+const ITEM = /(?<=^|\n)[^\S\n]{0,20}\p{Nd}{1,2}\.[^\S\n]{1,20}$/u;
+
+/** Removes a sentence from the text, with the gap, the number or the empty line that it would leave. */
 export function removeSentence(text: string, { start, end }: Sentence): string {
-  const [before, behind] = [text.slice(0, start), text.slice(end)];
-  const isLine =
-    /(?:^|\n)[^\S\n]*$/.test(before.slice(-200)) && /^[^\S\n]*(?:\n|$)/.test(behind.slice(0, 200));
+  const behind = text.slice(end);
+  const endsLine = /^[^\S\n]*(?:\n|$)/.test(behind.slice(0, 200));
+  const before = endsLine ? text.slice(0, start).replace(ITEM, '') : text.slice(0, start);
+  const isLine = endsLine && /(?:^|\n)[^\S\n]*$/.test(before.slice(-200));
   if (!isLine)
     return (before.trimEnd() === '' ? '' : before) + behind.replace(/^[^\S\n]{1,200}/, '');
   const rest = behind.replace(/^[^\S\n]{0,200}\n/, '');

@@ -156,8 +156,12 @@ function findNegation(comparison: Comparison): Difference | undefined {
   const region = regionOf(comparison);
   const [mine, theirs] = [negationsIn(here), negationsThere(comparison)];
   if (mine.length + theirs.length !== 1 || deniesKnowing(comparison, theirs)) return undefined;
+  // A verb of saying that both sides have reports nothing: "They never told us the price".
+  const isShared = ({ word }: KeyTerm) =>
+    here.some((it) => it.word === word) && region.some((it) => it.word === word);
   const isUnclear = [...here, ...region].some(
-    (term) => isOf(term, ...UNCLEAR) && !isOf(term, 'negation'),
+    (term) =>
+      isOf(term, ...UNCLEAR) && !isOf(term, 'negation') && !(isOf(term, 'says') && isShared(term)),
   );
   if (isUnclear) return undefined;
   const told = new Set(here.map(({ stem }) => stem));

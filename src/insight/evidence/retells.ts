@@ -88,14 +88,14 @@ const opensAlike = ({ statement, keys, used, clauses }: Telling): boolean =>
       );
   });
 
-/** In key terms that an excerpt may leave out. */
-const MOST_LEFT_OUT = 1;
-
-/** True for an excerpt that runs to the end of its clause. */
-function endsAlike({ used, clauses: [clause, ...others] }: Telling): boolean {
+/** True for an excerpt without gaps that runs to the end of its clause. */
+function endsAlike({ keys, used, clauses: [clause, ...others] }: Telling): boolean {
   const [first, last] = [Math.min(...used), Math.max(...used)];
+  const told = keys.slice(first, last + 1);
   return (
-    others.length === 0 && clause?.to === last + 1 && last - first <= used.size + MOST_LEFT_OUT
+    others.length === 0 &&
+    clause?.to === last + 1 &&
+    told.every((term, index) => !isTelling(term) || used.has(first + index))
   );
 }
 
@@ -260,19 +260,20 @@ const YOU = wordsOf('you du ihr vous tu usted vosotros voi jij jullie você');
 const THEY = wordsOf('they sie ils elles ellos ellas loro zij ze eles elas');
 
 /** True if a post may mean by a pronoun somebody that the quote speaks of. */
-function isSamePerson(term: KeyTerm, there: readonly KeyTerm[]): boolean {
+function isSamePerson(term: KeyTerm, isOpening: boolean, there: readonly KeyTerm[]): boolean {
   const has = (...sets: readonly ReadonlySet<string>[]) =>
     there.some(({ word }) => sets.some((set) => set.has(word)));
   if (I.has(term.word)) return has(I, WE, YOU);
   if (WE.has(term.word)) return has(I, WE, YOU, THEY);
   // "It reminds you" tells any reader what it did for one.
-  return !YOU.has(term.word) || term.lead.start !== term.start || has(YOU);
+  return !YOU.has(term.word) || !isOpening || has(YOU);
 }
 
 function hasSameTurns(here: readonly KeyTerm[], there: readonly KeyTerm[]): boolean {
   const isIn = (some: readonly KeyTerm[], term: KeyTerm) => some.some((it) => isLike(term, it));
-  const isOther = (term: KeyTerm) =>
-    !isSamePerson(term, there) || (isOf(term, ...ADDED) && !isIn(there, term));
+  const isOther = (term: KeyTerm, index: number) =>
+    !isSamePerson(term, index === 0 || beginsPhrase(term), there) ||
+    (isOf(term, ...ADDED) && !isIn(there, term));
   const isDropped = (term: KeyTerm, index: number) => {
     const next = there.slice(index + 1).find(isTelling);
     const isDegree = isOf(term, ...DEGREES) && (!next || isIn(here, next));

@@ -17,6 +17,8 @@ test.for([
   ['One.\n\nTwo.\n\nThree.', 'Two.', 'One.\n\nThree.'],
   ['One.\n\nTwo.', 'Two.', 'One.'],
   ['Two.', 'Two.', ''],
+  ['1. One.\n2. Two.\n3. Three.', 'Two.', '1. One.\n3. Three.'],
+  ['1. One. Two.', 'One.', '1. Two.'],
 ])('%j without %j is %j', ([text = '', words = '', rest]) => {
   expect(removeSentence(text, sentenceIn(text, words))).toBe(rest);
 });

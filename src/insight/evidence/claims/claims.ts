@@ -38,7 +38,7 @@ export function claims(whole: string, vocabulary: Vocabulary = ENGLISH_VOCABULAR
     return countsIn(words.replace(WHEN, ' '), vocabulary)
       ? !asksReader(words)
       : isBoastingQuestion(words) && quantifies(words);
-  if (FORMAL.some((form) => form.test(words))) return false;
+  if (FORMAL.some((form) => form.test(words)) || countsItems(words, vocabulary)) return false;
   if (/\p{Nd}/u.test(words) || CHECKABLE.test(words)) return true;
   if (creditsSomeone(words) || creditsWriter(words)) return true;
   if (GREETINGS.test(words))
@@ -106,6 +106,20 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   return found.some((word) => (numbers.get(word) ?? 1) !== 1);
+}
+
+/** The first words of a line that introduces a list: `Three reasons to come by:` */
+const ITEMS =
+  /^[^\p{L}\p{N}]{0,20}(?<count>[\p{L}\p{N}]{1,12}) (?<rest>(?:\S{1,30} ?){1,9})[:：]$/u;
+
+/** The most items that such a line counts. */
+const MOST_ITEMS = 12;
+
+/** True for a line that only counts the items below it. */
+function countsItems(words: string, vocabulary: Vocabulary): boolean {
+  const { count = '', rest = '' } = ITEMS.exec(words.trim())?.groups ?? {};
+  const items = vocabulary.numbers.get(count.toLowerCase()) ?? Number(count);
+  return items > 1 && items <= MOST_ITEMS && !countsIn(rest, vocabulary);
 }
 
 const countsIn = (words: string, vocabulary: Vocabulary): boolean =>

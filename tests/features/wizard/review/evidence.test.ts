@@ -72,7 +72,7 @@ test('a switch shows the evidence of every sentence, and stays', async () => {
   await says('2 sentences to check');
   await page.press('Details: Sources in your reviews');
   await page.user.click(await page.findByRole('checkbox', { name: 'Show all evidence' }));
-  await says('A quote comes near.');
+  await says('Quote 4 comes near');
   expect(signed()).toHaveLength(4);
   expect(document.querySelectorAll('[data-post] mark').length).toBeGreaterThan(2);
   expect(app.store.get(allEvidenceAtom)).toBe(true);

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
 import { NO_SOURCE_SIGN, OTHERWISE_SIGN } from '#domain/evidence/signs.ts';
 import { summarise } from '#domain/evidence/summary.ts';
@@ -48,14 +49,33 @@ function Signs({ sentences }: Pick<Checked, 'sentences'>) {
       >
         <span>Show all evidence</span>
       </Choice>
-      <Muted>
-        A number: the quote that a sentence rests on. {NO_SOURCE_SIGN} No customer said it.{' '}
-        {OTHERWISE_SIGN} A customer said otherwise.
-        {showsAll && ` ${QUIET_SIGNS}`} Press a sentence to see its quotes.
-      </Muted>
+      <Meanings>
+        {MEANINGS.filter(([, , isQuiet]) => showsAll || !isQuiet).map(([sign, meaning]) => (
+          <li key={sign}>
+            <b aria-hidden>{sign}</b> {meaning}
+          </li>
+        ))}
+      </Meanings>
+      <Muted>Press a sentence to see its quotes.</Muted>
     </Stack>
   );
 }
 
-const QUIET_SIGNS =
-  '≈ A quote comes near. – In another language, so not compared. ✓ Kept by you. Underlined: words that a quote shares.';
+/** Each sign with its meaning; quiet ones only appear among all evidence. */
+const MEANINGS: readonly (readonly [sign: string, meaning: string, isQuiet?: boolean])[] = [
+  ['4', 'The number of the quote that a sentence rests on'],
+  [OTHERWISE_SIGN, 'A customer said otherwise'],
+  [NO_SOURCE_SIGN, 'No customer said it'],
+  ['≈4', 'Quote 4 comes near; words that it shares are underlined', true],
+  ['–', 'Not compared: the quotes that could say it are in other languages', true],
+  ['✓', 'Kept by you', true],
+];
+
+const Meanings = chakra('ul', {
+  base: {
+    color: 'muted',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    '& b': { display: 'inline-block', width: '7', fontWeight: '600' },
+  },
+});

@@ -41,9 +41,11 @@ export function Sources({ draft, evidence, onFixed }: SourcesProps) {
         >
           {checked === 'failed' && 'The check didn’t load.'}
           {found && evidenceLine(standings, checkedPart(draft))}
-          {standings.includes('not-compared') &&
-            found?.uncompared !== '' &&
-            ` · ${found?.uncompared} not compared`}
+          {standings.includes('not-compared') && found?.uncompared !== '' && (
+            <chakra.span color="muted" fontWeight="400">
+              {` · ${found?.uncompared} not compared`}
+            </chakra.span>
+          )}
         </chakra.span>
       }
       notes={

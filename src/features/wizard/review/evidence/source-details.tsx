@@ -76,6 +76,7 @@ const Meanings = chakra('ul', {
     color: 'muted',
     fontSize: 'sm',
     lineHeight: '1.5',
-    '& b': { display: 'inline-block', width: '7', fontWeight: '600' },
+    '& li': { display: 'flex' },
+    '& b': { flexShrink: 0, width: '8', fontWeight: '600' },
   },
 });

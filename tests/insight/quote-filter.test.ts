@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterQuotes, meanRating, type QuoteFilter } from '#domain/quotes/quote-filter.ts';
+import { filterQuotes, type QuoteFilter, ratingsOf } from '#domain/quotes/quote-filter.ts';
 import { numbered } from '../domain/campaigns.ts';
 
 const QUOTES = numbered([
@@ -44,10 +44,10 @@ describe('the filters of the list of quotes', () => {
 
 describe('the mean rating', () => {
   test('a quote said by three customers counts three times', () => {
-    expect(meanRating(QUOTES)).toBeCloseTo((5 + 2 + 4.6 * 3) / 5);
+    expect(ratingsOf(QUOTES)).toEqual({ count: 5, mean: expect.closeTo((5 + 2 + 4.6 * 3) / 5) });
   });
 
   test('quotes without stars have no mean', () => {
-    expect(meanRating(numbered([{ text: 'Warm' }]))).toBeUndefined();
+    expect(ratingsOf(numbered([{ text: 'Warm' }]))).toBeUndefined();
   });
 });

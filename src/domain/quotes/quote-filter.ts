@@ -38,13 +38,19 @@ export const starsOf = ({ rating }: Quote): number | undefined =>
 /** A text too short to tell its language counts as English, as everywhere else. */
 export const languageOf = ({ language = 'en' }: Quote): string => language;
 
-/** The mean of all stars, 0 to 5, counting folded duplicates; undefined if there are none. */
-export function meanRating(quotes: readonly Quote[]): number | undefined {
-  let [sum, customers] = [0, 0];
+/** The stars of all quotes, counting folded duplicates: how many, and their mean, 0 to 5. */
+export interface Ratings {
+  readonly count: number;
+  readonly mean: number;
+}
+
+/** Returns the ratings of the quotes; undefined if there are none. */
+export function ratingsOf(quotes: readonly Quote[]): Ratings | undefined {
+  let [sum, total] = [0, 0];
   for (const { rating, count = 1 } of quotes) {
     if (rating === undefined) continue;
     sum += rating * count;
-    customers += count;
+    total += count;
   }
-  return customers === 0 ? undefined : sum / customers;
+  return total === 0 ? undefined : { count: total, mean: sum / total };
 }

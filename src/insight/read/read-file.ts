@@ -1,4 +1,4 @@
-import type { Answers, LeftOutReason, Paste, WayOffer } from '#domain/quotes/reading.ts';
+import type { Answers, LeftOutReason, Paste, Reading, WayOffer } from '#domain/quotes/reading.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import { otherWays as waysOf, readPaste } from '#insight/read/read-paste.ts';
 import { maskSpeaker } from '#insight/read/lines/speakers.ts';
@@ -17,10 +17,9 @@ export async function readText(
   const source = typeof pasted === 'string' ? { text: pasted } : pasted;
   const paste = decodedAgain(source, answers);
   if (new TextEncoder().encode(paste.text).length > INSIGHT_MAX_BYTES) return failed('too-large');
-  const { shape, quotes, leftOut, speakers, columns, consent } = readPaste(
-    withinLimit(paste),
-    answers,
-  );
+  const reading = readPaste(withinLimit(paste), answers);
+  const { shape, speakers, columns, consent } = reading;
+  const { quotes, leftOut } = speakers ? withoutWords(reading) : reading;
   if (quotes.length === 0 && leftOut.every(({ why }) => BARE.has(why))) return failed('empty');
   return {
     ok: true,
@@ -37,6 +36,19 @@ export async function readText(
     ...(consent && { consent }),
   };
 }
+
+/** Of a conversation, a message of one word answers another: it is no statement of its own. */
+function withoutWords({ quotes, leftOut }: Reading): Reading {
+  const words = quotes.filter(({ text }) => ONE_WORD.test(text));
+  return {
+    quotes: quotes.filter((quote) => !words.includes(quote)),
+    leftOut: [...leftOut, ...words.map(({ text }) => ({ text, why: 'other' as const }))],
+  };
+}
+
+/** `same`, `Perfect!`; not in scripts without spaces, where it may be a sentence. */
+const ONE_WORD =
+  /^[^\p{L}\p{N}]*(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{M}\p{N}’'-])+[^\p{L}\p{N}]*$/u;
 
 /** Previews the other ways to split a source, in slices. */
 export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { LeftOutPart } from '#domain/quotes/addition.ts';
 import type { LeftOutReason } from '#domain/quotes/reading.ts';
 import { leftOutAtom, restorePartAtom } from '#state/quotes/additions.ts';
@@ -9,64 +9,130 @@ import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
 import { Muted } from '#ui/page/text.tsx';
 
-/** Number of parts shown before the user asks for all. */
+const GROUPS = [
+  'Replies, repeats and no permission',
+  'Greetings and signatures',
+  'Names, dates and ratings',
+  'Headings, buttons and other text',
+] as const;
+
+const [SPOKEN, FORMULAS, FACTS, PAGE] = GROUPS;
+
+/** The group that a part is listed in, and the words for its reason. */
+const REASONS: Record<LeftOutReason, readonly [group: (typeof GROUPS)[number], words: string]> = {
+  reply: [SPOKEN, 'Reply from the business'],
+  own: [SPOKEN, 'Your side'],
+  repeated: [SPOKEN, 'Repeated'],
+  consent: [SPOKEN, 'No permission'],
+  greeting: [FORMULAS, 'Greeting'],
+  signature: [FORMULAS, 'Signature'],
+  name: [FACTS, 'Name or time'],
+  date: [FACTS, 'Date'],
+  rating: [FACTS, 'Rating'],
+  detail: [FACTS, 'Detail'],
+  heading: [PAGE, 'Heading'],
+  button: [PAGE, 'Button'],
+  system: [PAGE, 'App notice'],
+  column: [PAGE, 'Other column'],
+  other: [PAGE, 'Other text'],
+};
+
+/** Number of parts that are listed without groups, and of those shown before the user asks for all. */
+const FEW = 4;
 const PREVIEW = 50;
 
 /** Pasted parts that are not quotes. Each can be turned into one. */
 export function LeftOutList() {
   const parts = useAtomValue(leftOutAtom);
   const restore = useSetAtom(restorePartAtom);
-  const [isAll, setAll] = useState(false);
   const [status, setStatus] = useState('');
   const { list, summary, remember } = useFocusAfterRestore(parts);
   if (parts.length === 0) return status === '' ? null : <Muted role="status">{status}</Muted>;
-  const shown = isAll ? parts : parts.slice(0, PREVIEW);
+  const onRestore = (id: string) => {
+    remember();
+    setStatus(
+      restore(id) ? 'Added as a quote.' : 'There’s no room for it. The limit is 200 kB in total.',
+    );
+  };
+  return (
+    <Fold ref={summary} title={`Left out (${parts.length})`}>
+      <Muted>Not used as quotes. Restore what is one.</Muted>
+      <Muted role="status">{status}</Muted>
+      <chakra.div ref={list}>
+        {parts.length <= FEW ? (
+          <Parts title="Left out" parts={parts} onRestore={onRestore} />
+        ) : (
+          GROUPS.map((title) => {
+            const own = parts.filter(({ why }) => REASONS[why][0] === title);
+            return (
+              own.length > 0 && (
+                <Fold key={title} title={`${title} (${own.length})`}>
+                  <Parts title={title} parts={own} onRestore={onRestore} />
+                </Fold>
+              )
+            );
+          })
+        )}
+      </chakra.div>
+    </Fold>
+  );
+}
+
+function Fold({
+  ref,
+  title,
+  children,
+}: {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <chakra.details css={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
       <chakra.summary
-        ref={summary}
+        ref={ref}
         display="inline-flex"
         alignItems="center"
         gap="1"
-        cursor="pointer"
         fontWeight="600"
         fontSize="sm"
         minHeight="11"
         fontVariantNumeric="tabular-nums"
       >
-        Left out ({parts.length})
+        {title}
         <ChevronDownIcon />
       </chakra.summary>
-      <Muted>Not used as quotes: headings, buttons, dates, signatures and your own replies.</Muted>
-      <Muted role="status">{status}</Muted>
+      {children}
+    </chakra.details>
+  );
+}
+
+interface PartsProps {
+  title: string;
+  parts: readonly LeftOutPart[];
+  onRestore(id: string): void;
+}
+
+function Parts({ title, parts, onRestore }: PartsProps) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? parts : parts.slice(0, PREVIEW);
+  return (
+    <>
       <chakra.ul
-        ref={list}
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
-        marginTop="3"
+        marginBlock="1"
         maxHeight="420px"
         overflowY="auto"
         tabIndex={0}
-        aria-label="Left out"
+        aria-label={title}
         background="surface"
         borderWidth="1px"
         borderColor="hairline"
         borderRadius="card"
       >
-        {shown.map((part, index) => (
-          <Part
-            key={part.id}
-            part={part}
-            onRestore={() => {
-              remember(index);
-              const isDone = restore(part.id);
-              setStatus(
-                isDone
-                  ? 'Added as a quote.'
-                  : 'There’s no room for it. The limit is 200 kB in total.',
-              );
-            }}
-          />
+        {shown.map((part) => (
+          <Part key={part.id} part={part} onRestore={() => onRestore(part.id)} />
         ))}
       </chakra.ul>
       {parts.length > shown.length && (
@@ -74,7 +140,7 @@ export function LeftOutList() {
           Show all {parts.length}
         </Button>
       )}
-    </chakra.details>
+    </>
   );
 }
 
@@ -95,7 +161,7 @@ function Part({ part, onRestore }: { part: LeftOutPart; onRestore(): void }) {
         <chakra.p dir="auto" lineClamp="3" overflowWrap="anywhere" whiteSpace="pre-line">
           {part.text.slice(0, LONGEST_SHOWN)}
         </chakra.p>
-        <Muted>{REASONS[part.why]}</Muted>
+        <Muted>{REASONS[part.why][1]}</Muted>
       </chakra.div>
       <Button variant="quiet" size="sm" aria-label={`Restore: ${name}`} onClick={onRestore}>
         Restore
@@ -107,32 +173,18 @@ function Part({ part, onRestore }: { part: LeftOutPart; onRestore(): void }) {
 /** More than three lines hold on any screen, in UTF-16 units. */
 const LONGEST_SHOWN = 600;
 
-const REASONS: Record<LeftOutReason, string> = {
-  heading: 'Heading',
-  button: 'Button',
-  date: 'Date',
-  name: 'Name or time',
-  rating: 'Rating',
-  detail: 'Detail',
-  greeting: 'Greeting',
-  signature: 'Signature',
-  reply: 'Reply from the business',
-  own: 'Your side',
-  system: 'App notice',
-  repeated: 'Repeated',
-  column: 'Other column',
-  consent: 'No permission',
-  other: 'Other text',
-};
-
 /** Focuses the next part after Restore, or the summary if none is left. */
 function useFocusAfterRestore(parts: readonly LeftOutPart[]) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLElement>(null);
   const restoredAt = useRef(0);
-  useFocusAfter(parts, () => {
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    return buttons[restoredAt.current] ?? buttons.at(-1) ?? summary.current;
-  });
-  return { list, summary, remember: (index: number) => void (restoredAt.current = index) };
+  const shown = () =>
+    [...(list.current?.querySelectorAll<HTMLElement>('li button') ?? [])].filter((button) =>
+      button.checkVisibility(),
+    );
+  useFocusAfter(parts, () => shown()[restoredAt.current] ?? shown().at(-1) ?? summary.current);
+  const remember = () => {
+    restoredAt.current = shown().findIndex((button) => button === document.activeElement);
+  };
+  return { list, summary, remember };
 }

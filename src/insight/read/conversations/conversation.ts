@@ -26,6 +26,8 @@ export interface Message {
 
 export interface Words {
   readonly text: string;
+  /** The statements in it, if they are several. */
+  readonly points?: readonly string[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -63,11 +65,12 @@ export function readingOfMessages(
       else if (isOwnMessage(message, ownNames)) leftOut.push({ text, why: 'own' });
       else if (isOnlyGreeting(text)) leftOut.push({ text, why: 'greeting' });
       else
-        quotes.push({
-          text,
-          ...(speaker !== '' && { speaker }),
-          ...(date !== undefined && { date }),
-        });
+        for (const said of words.points ?? [text])
+          quotes.push({
+            text: said,
+            ...(speaker !== '' && { speaker }),
+            ...(date !== undefined && { date }),
+          });
     }
     leftOut.push(...words.leftOut);
     for (const line of message.notices ?? []) leftOut.push({ text: line.trim(), why: 'system' });

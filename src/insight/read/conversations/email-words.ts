@@ -40,6 +40,12 @@ const POSTSCRIPT = /^p\.? ?s\.?(?: ?[:–—-])? \S/iu;
 /** True for words below the signature: `PS: I like the cup`. */
 export const isPostscript = (line: string): boolean => POSTSCRIPT.test(line);
 
+const SHORT_THANKS = new RegExp(String.raw`^(?:${words('thanks')})(?: [^\s.!?]+){0,3}[.!]?$`, 'iu');
+
+/** True for a sentence of thanks of a few words: `Thanks for asking.` */
+export const isShortThanks = (sentence: string): boolean =>
+  SHORT_THANKS.test(sentence.slice(0, LONGEST_LINE));
+
 const DEVICE = new RegExp(
   `^(?:(?:${words('device')}) ?(?:${words('device-by')}).{2,60}|von meinem .{2,30} gesendet)$`,
   'iu',

@@ -1,6 +1,7 @@
-import { type Message, readingOfMessages } from './conversation.ts';
+import { type Message, readingOfMessages, type Words } from './conversation.ts';
 import { attribution, depthBelow, headAt, type Line } from './email-heads.ts';
 import { bodyOf } from './email-body.ts';
+import { withPoints } from './email-points.ts';
 import { isClosing, isGreeting, isTopOfProgram } from './email-words.ts';
 import { soundsLikeReply } from '../lines/reply-words.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
@@ -35,8 +36,11 @@ export function readEmailThread(text: string, answers: Answers): Reading | undef
   if (mails.length === 0) return bareMail(text, answers);
   const answer = answerAbove(lines);
   const all = answer ? [answer, ...mails] : mails;
-  return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, bodyOf));
+  return withoutRepeats(readingOfMessages(answer ? [] : before, all, answers, saidIn));
 }
+
+/** The writer's words, point by point. */
+const saidIn = (message: Message): Words => withPoints(bodyOf(message));
 
 /** Reads one message without a head, recognised by its greeting and signature. */
 function bareMail(text: string, answers: Answers): Reading | undefined {
@@ -46,7 +50,7 @@ function bareMail(text: string, answers: Answers): Reading | undefined {
   const closing = filled.findIndex((line, at) => at > 1 && isClosing(line));
   const isMail = /[,:!]$/.test(first) && isGreeting(first) && filled.length - closing <= 8;
   if (closing === -1 || !isMail) return undefined;
-  return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, bodyOf);
+  return readingOfMessages([], [{ speaker: '', head: '', lines }], answers, saidIn);
 }
 
 /** An answer above the message that it quotes, without a line that names its writer. */

@@ -14,6 +14,9 @@ const KEYCAP = /\u20E3/u;
 /** True for a line that begins with a bullet or a number. */
 export const isBulleted = (line: string): boolean => BULLET.test(line);
 
+/** A line without its bullet or number. */
+export const withoutBullet = (line: string): string => BULLET.exec(line)?.groups?.['words'] ?? line;
+
 type Bullet = Readonly<Record<string, string>> | undefined;
 
 /**

@@ -69,3 +69,28 @@ test('other ways to split a text take the focus, unless the user has gone on mea
   await says('As we read it');
   expect(document.activeElement).toBe(field);
 });
+
+test('what was left out is listed in groups, and a restored part leaves the focus beside it', async () => {
+  const { add, press, queryByRole, getByRole } = openCustomize();
+  const review = (name: string, title: string, words: string) =>
+    `${name}\n4.0 out of 5 stars ${title}\nReviewed in Canada on March 3, 2024\nVerified Purchase\n${words}\nHelpful\nReport`;
+  await add(
+    [review('Jo D.', 'Very soft', 'I love it.'), review('Ana P.', 'Warm', 'It fits.')].join('\n'),
+  );
+  await says('Names, dates and ratings (5)');
+  await says('Headings, buttons and other text (2)');
+  expect(queryByRole('list', { name: 'Left out' })).toBeNull();
+  await press('Restore: Helpful');
+  await says('Added as a quote.');
+  expect(document.activeElement).toBe(getByRole('button', { name: 'Restore: Report' }));
+});
+
+test.each([
+  [4, '4 quotes · 4 ratings'],
+  [5, '5 quotes · 5 stars'],
+])('%i ratings are called so', async (count, words) => {
+  const { add } = openCustomize();
+  const rows = ['One.', 'Two.', 'Three.', 'Four.', 'Five.'].slice(0, count);
+  await add(`review,stars\n${rows.map((text) => `${text},5`).join('\n')}`);
+  await says(words);
+});

@@ -5,23 +5,27 @@ const PRAISE =
 const DOUBT =
   /\b(?:not|n't|don't|didn't|isn't|wasn't|doesn't|won't|can't|never|no|but|return|returned|returning|unfortunately|however|disappointed|disappointing|poor|bad|cheap|wish|though|although|too|unless|except|sadly|would|if)\b/gi;
 
-const MOST_WORDS = 14;
+/** In words of a sentence: a longer one is not quoted, as half of one would be wrong. */
+const MOST_WORDS = 25;
 const FEWEST_WORDS = 3;
 
+/** Stars of a customer who is content. */
+const HAPPY = 4;
+
 /**
- * Short verbatim phrases from the quotes, one per quote, ranked by sentiment of the text plus
- * rating. If no customer is happy, all phrases qualify.
+ * Whole sentences of the quotes, one per quote, best rated and then warmest first. If no customer is
+ * happy, all qualify.
  */
 export function excerptsFrom(quotes: readonly Quote[]): Excerpt[] {
   const ranked = quotes
-    .map(({ id, text, rating }) => ({ id, ...happiestPhrase(text), rating: rating ?? 3 }))
+    .map(({ id, text, rating }) => ({ id, ...happiestPhrase(text), rating: rating ?? HAPPY }))
     .filter(({ phrase }) => phrase !== '')
-    .toSorted((a, b) => b.rating + b.warmth - (a.rating + a.warmth));
-  const happy = ranked.filter(({ warmth, rating }) => warmth > 0 && rating >= 3);
+    .toSorted((a, b) => b.rating - a.rating || b.warmth - a.warmth);
+  const happy = ranked.filter(({ warmth, rating }) => warmth > 0 && rating >= HAPPY);
   return happy.length > 0 ? happy : ranked;
 }
 
-/** A phrase and the number of the quote it is from. */
+/** A sentence and the number of the quote it is from. */
 export interface Excerpt extends Phrase {
   readonly id: number;
 }
@@ -41,26 +45,19 @@ const NOTHING: Phrase = { phrase: '', warmth: -Infinity };
 
 function phrasesIn(text: string): string[] {
   return text
-    .split(/[.!?;:\n]+| - |, (?=and|but|so\b)/)
-    .map((phrase) => firstWords(phrase.trim()))
-    .filter((phrase) => phrase.split(/\s+/).length >= FEWEST_WORDS && !UNQUOTABLE.test(phrase));
+    .split(/[.!?…。！？\n]+/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => {
+      const words = phrase.split(/\s+/).length;
+      return words >= FEWEST_WORDS && words <= MOST_WORDS && !UNQUOTABLE.test(phrase);
+    });
 }
 
 /** Quotation marks, and the brackets of what was masked: its word is no topic. */
 const UNQUOTABLE = /["“”[\]]/;
 
-/** Marks the cut with an ellipsis, as in any quotation. */
-function firstWords(phrase: string): string {
-  const words = [...phrase.matchAll(/\S+/g)];
-  const last = words[MOST_WORDS - 1];
-  if (!last || words.length === MOST_WORDS) return phrase.replace(/[,\s–-]+$/, '');
-  return `${phrase.slice(0, last.index + last[0].length).replace(/[,\s–-]+$/, '')}…`;
-}
-
-function warmthOf(phrase: string): number {
-  const cut = phrase.endsWith('…') ? 2 : 0;
-  return Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase) - cut;
-}
+const warmthOf = (phrase: string): number =>
+  Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase);
 
 /** Counts distinct words: repeating the same one adds nothing. */
 function countOf(pattern: RegExp, text: string): number {

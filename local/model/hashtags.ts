@@ -4,8 +4,7 @@ import { stopwords as german } from '@orama/stopwords/german';
 import { stopwords as italian } from '@orama/stopwords/italian';
 import { stopwords as portuguese } from '@orama/stopwords/portuguese';
 import { stopwords as spanish } from '@orama/stopwords/spanish';
-import type { Brief } from './brief.ts';
-import { excerptsFrom } from './excerpts.ts';
+import type { Brief, Quote } from './brief.ts';
 import { linkIn, nounOf } from './subject.ts';
 
 /** Stop words, which no reader would search for. */
@@ -21,8 +20,34 @@ export function topicsOf({ subject, quotes }: Brief): string[] {
   const about = subject === '' || nounOf(subject) === 'what we make' ? '' : nounOf(subject);
   const named = wordsIn(about.replace(linkIn(subject), ' '));
   const compound = named.length > 1 && named.length <= 3 ? [named.join(' ')] : [];
-  const said = excerptsFrom(quotes).flatMap(({ phrase }) => wordsIn(phrase));
-  return [...new Set([...compound, ...named.toReversed(), ...said].map((it) => it.toLowerCase()))];
+  return [
+    ...new Set(
+      [...compound, ...named.toReversed(), ...sharedNouns(quotes)].map((it) => it.toLowerCase()),
+    ),
+  ];
+}
+
+/** Fewest quotes that share a noun. */
+const FEW = 2;
+
+/** A noun behind its article, in the supported languages. */
+const NOUN =
+  /(?<!\p{L})(?:the|our|their|an?|der|die|das|dem|den|eine?r?|les?|la|une?|el|los|las|il|gli|het|os?|as) (?<noun>\p{L}{4,20})(?![\p{L}\]-])/giu;
+
+/** Nouns that several quotes share, most shared first. */
+function sharedNouns(quotes: readonly Quote[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of quotes) {
+    const nouns = [...text.matchAll(NOUN)].map(
+      ({ groups }) => groups?.['noun']?.toLowerCase() ?? '',
+    );
+    for (const noun of new Set(nouns.flatMap(wordsIn)))
+      counts.set(noun, (counts.get(noun) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count >= FEW)
+    .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .map(([noun]) => noun);
 }
 
 export const hashtagsOf = (brief: Brief, count: number): string =>

@@ -1,6 +1,7 @@
 import type { Theme } from '#domain/quotes/analysis.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MOST_THEMES } from '#domain/quotes/theme-sorting.ts';
 import { parseSortingReply, quotesToSort } from '#domain/questions/sorting-request.ts';
 import { analyseQuotes } from '#insight/themes/study.ts';
 import { withLanguage } from '#insight/read/read-file.ts';
@@ -47,18 +48,17 @@ interface Match {
 const scoreOf = ({ precision, recall }: Match): number =>
   precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 
-/** The theme that matches a label best, by F1. */
-function bestMatch(label: string, rows: readonly Labelled[], themes: readonly Theme[]): Match {
-  const wanted = new Set(
-    rows.filter((row) => row.themes.includes(label)).map(({ id }) => String(id)),
-  );
-  const matches = themes.map((theme): Match => {
+/** The label that matches a theme best, by F1. */
+function bestLabel(labels: readonly string[], rows: readonly Labelled[], theme: Theme): Match {
+  const none: Match = { label: 'none', theme: theme.label, precision: 0, recall: 0 };
+  return labels.reduce((best, label) => {
+    const those = rows.filter((row) => row.themes.includes(label));
+    const wanted = new Set(those.map(({ id }) => String(id)));
     const right = theme.quoteIds.filter((id) => wanted.has(id)).length;
     const precision = right / theme.quoteIds.length;
-    return { label, theme: theme.label, precision, recall: right / wanted.size };
-  });
-  const none: Match = { label, theme: 'none', precision: 0, recall: 0 };
-  return matches.reduce((best, it) => (scoreOf(it) > scoreOf(best) ? it : best), none);
+    const match = { label, theme: theme.label, precision, recall: right / wanted.size };
+    return scoreOf(match) > scoreOf(best) ? match : best;
+  }, none);
 }
 
 /** Detects languages from the words, as the app does, and ignores the language in the set. */
@@ -90,12 +90,14 @@ describe('themes by a model', () => {
       const rows = readSet(file);
       const themes = await sortedThemesOf(file, rows);
       const labels = [...new Set(rows.flatMap((row) => row.themes))];
-      const matches = labels.map((label) => bestMatch(label, rows, themes));
+      const matches = themes.map((theme) => bestLabel(labels, rows, theme));
       console.log([file, ...matches.map(lineOf)].join('\n'));
       const meanOf = (figure: 'recall' | 'precision') =>
         matches.reduce((sum, match) => sum + match[figure], 0) / matches.length;
+      // The reply has a theme for each label; the largest are shown.
+      expect(matches).toHaveLength(MOST_THEMES);
       expect(meanOf('recall')).toBeGreaterThanOrEqual(0.9);
-      expect(meanOf('precision')).toBeGreaterThanOrEqual(0.9);
+      expect(meanOf('precision')).toBeGreaterThanOrEqual(0.85);
     },
   );
 });

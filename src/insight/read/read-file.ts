@@ -39,16 +39,24 @@ export async function readText(
 
 /** Of a conversation, a message of one word answers another: it is no statement of its own. */
 function withoutWords({ quotes, leftOut }: Reading): Reading {
-  const words = quotes.filter(({ text }) => ONE_WORD.test(text));
+  const words = quotes.filter(({ text }) => isOneWord(text));
   return {
     quotes: quotes.filter((quote) => !words.includes(quote)),
     leftOut: [...leftOut, ...words.map(({ text }) => ({ text, why: 'other' as const }))],
   };
 }
 
-/** `same`, `Perfect!`; not in scripts without spaces, where it may be a sentence. */
-const ONE_WORD =
-  /^[^\p{L}\p{N}]*(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{M}\p{N}’'-])+[^\p{L}\p{N}]*$/u;
+/** In UTF-16 units. */
+const LONGEST_WORD = 40;
+
+/** True for `same` and `Perfect!`; not in scripts without spaces, where it may be a sentence. */
+const isOneWord = (text: string): boolean =>
+  text.length <= LONGEST_WORD &&
+  !WITHOUT_SPACES.test(text) &&
+  text.match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu)?.length === 1;
+
+const WITHOUT_SPACES =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** Previews the other ways to split a source, in slices. */
 export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>

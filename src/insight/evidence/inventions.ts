@@ -21,13 +21,13 @@ export interface HeldClaims {
   readonly kinds: ReadonlySet<BoldKind>;
 }
 
-type BoldKind = 'every' | 'best' | 'many';
+type BoldKind = 'every' | 'none' | 'best' | 'many';
 
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
 
 const words = alternativesOf(SWEEPING);
 
-const patternsOf = (kind: 'every' | 'best') =>
+const patternsOf = (kind: 'every' | 'none' | 'best') =>
   new Map<string, RegExp>(
     LANGUAGES.map((language) => [
       language,
@@ -38,8 +38,9 @@ const patternsOf = (kind: 'every' | 'best') =>
     ]),
   );
 
-const EVERY = patternsOf('every');
-const BEST = patternsOf('best');
+const BY_WORDS = (['every', 'none', 'best'] as const).map(
+  (kind) => [kind, patternsOf(kind)] as const,
+);
 
 /** Dimensions of facts that posts and quotes mention in passing. */
 const PASSING = new Set(['weekday', 'calendar month', 'season', 'daypart']);
@@ -50,8 +51,8 @@ function kindsIn(
   language: string | undefined,
 ): Set<BoldKind> {
   const kinds = new Set<BoldKind>();
-  if (language !== undefined && EVERY.get(language)?.test(text)) kinds.add('every');
-  if (language !== undefined && BEST.get(language)?.test(text)) kinds.add('best');
+  for (const [kind, patterns] of BY_WORDS)
+    if (language !== undefined && patterns.get(language)?.test(text)) kinds.add(kind);
   if (quantifies(withoutIdioms(withoutFacts(text, terms)))) kinds.add('many');
   return kinds;
 }

@@ -9,7 +9,7 @@ const ALLOW =
 
 /** Words for making a customer's words public. */
 const PUBLISH =
-  /(?<!\p{L})(?:quot(?:e|ed|es|ing)|cite[ds]?|publish\p{L}*|publication|publicly|public|testimonials?|use (?:your|my|this|these|the) (?:\p{L}+ ){0,2}(?:words?|comments?|feedback|review|answers?|quote|statement|story|response|name)|(?:share|feature|post|display|show|print|reproduce) (?:your|my|this|these|the|it|them)(?!\p{L})|zitier\p{L}*|zitat\p{L}*|veroffentlich\p{L}*|weiterverwend\p{L}*|verwenden|citer|citation|publi\p{L}{1,8}|temoignage\p{L}*|diffus\p{L}*|citar\p{L}*|cita|testimonios?|citar[el]a|citarl[aoei]|pubblic\p{L}*|testimonianz\p{L}*|citeren|publiceren|publicatie|plaatsen|gebruiken|cita-l[oa]|depoiment\p{L}*|divulg\p{L}*|zacytowac|cytowac|opublikowac|publikacj\p{L}*|citera|citere|publicer\p{L}*|publiser\p{L}*|lainata|julkais\p{L}*|zverejn\p{L}*|citovat|alinti\p{L}*|yayinla\p{L}*|процитир\p{L}*|цитир\p{L}*|опублик\p{L}*|публик\p{L}*)(?!\p{L})|掲載|引用|公開|公开|發布|发布|刊登|게재|인용|공개/u;
+  /(?<!\p{L})(?:quot(?:e|ed|es|ing)|cite[ds]?|publish\p{L}*|publication|publicly|public|testimonials?|use (?:your|my|this|these|the) (?:\p{L}+ ){0,2}(?:words?|comments?|feedback|review|answers?|quote|statement|story|response|name)|zitier\p{L}*|zitat\p{L}*|veroffentlich\p{L}*|weiterverwend\p{L}*|verwenden|citer|citation|publi\p{L}{1,8}|temoignage\p{L}*|diffus\p{L}*|citar\p{L}*|cita|testimonios?|citar[el]a|citarl[aoei]|pubblic\p{L}*|testimonianz\p{L}*|citeren|publiceren|publicatie|plaatsen|gebruiken|cita-l[oa]|depoiment\p{L}*|divulg\p{L}*|zacytowac|cytowac|opublikowac|publikacj\p{L}*|citera|citere|publicer\p{L}*|publiser\p{L}*|lainata|julkais\p{L}*|zverejn\p{L}*|citovat|alinti\p{L}*|yayinla\p{L}*|процитир\p{L}*|цитир\p{L}*|опублик\p{L}*|публик\p{L}*)(?!\p{L})|掲載|引用|公開|公开|發布|发布|刊登|게재|인용|공개/u;
 
 /** We ask for a permission, or the customer gives it: `May we …`, `I agree that … may be …`. */
 const ASKED =
@@ -17,7 +17,15 @@ const ASKED =
 
 /** Words for using or showing something, which customers do with a product as well. */
 const USE =
-  /(?<!\p{L})(?:us(?:e|ed|ing)|shar(?:e|ed|ing)|featur(?:e|ed|ing)|show|shown|display|displayed|post|posted|print|printed|reproduced?|included?|nutz\p{L}*|genutzt|benutz\p{L}*|verwend\p{L}*|zeigen|gezeigt|teilen|geteilt|(?:ab)?druck\p{L}*|abgedruckt|utilis\p{L}*|partag\p{L}*|affich\p{L}*|montr\p{L}*|usar|uso|utiliz\p{L}*|comparti\p{L}*|mostra\p{L}*|usare|condivid\p{L}*|gebruik\p{L}*|delen|gedeeld|tonen|partilh\p{L}*|compartilh\p{L}*|anvand\p{L}*|brug\p{L}*|bruk\p{L}*|dela|dele|kaytta\p{L}*|jakaa|wykorzyst\p{L}*|uzy\p{L}*|udostepn\p{L}*|pouzi\p{L}*|sdilet|использ\p{L}*|показ\p{L}*)(?!\p{L})|l[’']utilis\p{L}+|l[’']uso|使用|利用|紹介|使って|分享|展示|사용|공유/u;
+  /(?<!\p{L})(?:us(?:e|ed|ing)|shar(?:e|ed|ing)|featur(?:e|ed|ing)|show|shown|display|displayed|post|posted|print|printed|reproduced?|included?|nutz\p{L}*|genutzt|benutz\p{L}*|verwend\p{L}*|zeigen|gezeigt|teilen|geteilt|(?:ab)?druck\p{L}*|abgedruckt|utilis\p{L}*|partag\p{L}*|affich\p{L}*|montr\p{L}*|usar|uso|utiliz\p{L}*|comparti\p{L}*|mostra\p{L}*|usar(?:e|l[oaei]s?)|condivid\p{L}*|gebruik\p{L}*|delen|gedeeld|tonen|partilh\p{L}*|compartilh\p{L}*|anvand\p{L}*|brug\p{L}*|bruk\p{L}*|dela|dele|kaytta\p{L}*|jakaa|wykorzyst\p{L}*|uzy\p{L}*|udostepn\p{L}*|pouzi\p{L}*|sdilet|использ\p{L}*|показ\p{L}*)(?!\p{L})|l[’']utilis\p{L}+|l[’']uso|使用|利用|紹介|使って|分享|展示|사용|공유/u;
+
+/** What customers said, and where we would show it. */
+const OF_WORDS =
+  /(?<!\p{L})(?:words?|comments?|feedback|reviews?|answers?|responses?|quotes?|statements?|stor(?:y|ies)|opinions?|testimonials?|repl(?:y|ies)|names?|kommentar\p{L}*|bewertung\p{L}*|antwort\p{L}*|worte\p{L}*|aussage\p{L}*|meinung\p{L}*|ruckmeldung\p{L}*|rezension\p{L}*|statements?|zitat\p{L}*|name|avis|commentaires?|reponses?|propos|mots|paroles|temoignages?|opinion(?:es)?|comentarios?|resenas?|respuestas?|palabras|nombre|opinion[ei]|recension[ei]|comment[oi]|rispost[ae]|parole|nome|mening|reacties?|antwoord\p{L}*|beoordeling\p{L}*|woorden|naam|opinioe?s|avaliac\p{L}*|respostas?|palavras|depoimentos?|kommentti\p{L}*|omdome\p{L}*|ord|svar|recension\p{L}*|anmeldelse\p{L}*|opini\p{L}*|komentar\p{L}*|recenzj\p{L}*|odpowied\p{L}*|recenz\p{L}*|nazor\p{L}*|отзыв\p{L}*|комментари\p{L}*|слова|мнени\p{L}*|ответ\p{L}*|(?:on|in|for) (?:our|your) (?:web ?)?sites?|social media|marketing|advertis\p{L}*|promotion\p{L}*)(?!\p{L})|コメント|レビュー|感想|口コミ|回答|意見|意见|お?言葉|お?声|评论|評論|评价|評價|反馈|回饋|留言|文字|후기|리뷰|댓글|의견|답변/u;
+
+/** `Can we use this?`: asked about the words beside it, unlike `Can I use this in the rain?` */
+const OF_THESE =
+  /(?<!\p{L})(?:we|us|wir|nous|podemos|podriamos|possiamo|potremmo|w(?:e|ij)|vi|mozemy|muzeme|smime|mozeme|можем)(?!\p{L}).{0,40}(?<!\p{L})(?:this|these|it|them|dies\p{L}{0,2}|es|cela|ceci|l[’']utilis\p{L}+|esto|usarl[oa]s?|questo|usarl[oaei]|dit|het|isto|det|to|это)(?: (?:on|in|as|auf|als|sur|en|su|op|em|na|pa)(?!\p{L}).*| (?:nutzen|benutzen|verwenden|teilen|zeigen|delen|gebruiken|tonen))?\W*$/u;
 
 /** A quote is also a price, and to publish is also a feature of a product. */
 const OF_PRICE = /(?<!\p{L})(?:our|the|a|your) quotes?\??\s*$|(?<!\p{L})(?:for|get) a quote/u;
@@ -70,19 +78,23 @@ function isQuestion(asked: string): boolean {
   if (LABEL.test(asked) || SEEN.test(asked) || isForbidding(asked)) return true;
   if (PLAIN.test(asked)) return !OF_CONTACT.test(asked);
   return (
-    ((ALLOW.test(asked) && PUBLISH.test(asked)) || (ASKED.test(asked) && USE.test(asked))) &&
+    ((ALLOW.test(asked) && PUBLISH.test(asked)) || asksForUse(asked)) &&
     !OPEN.test(asked) &&
     !OF_PRICE.test(asked) &&
     !(OF_CONTACT.test(asked) && !/(?<!\p{L})(?:quot|publi|zitier|citer)/u.test(asked))
   );
 }
 
+/** `May we show your comment?`: about what the customer said, not about a product. */
+const asksForUse = (asked: string): boolean =>
+  ASKED.test(asked) && USE.test(asked) && (OF_WORDS.test(asked) || OF_THESE.test(asked));
+
 /** What one customer answered. */
 export type Consent = 'given' | 'refused' | 'unclear';
 
 /** `No problem`, `kein Problem`: a yes. */
 const NO_OBJECTION =
-  /^(?:no|not a|kein|pas de|sin|nessun|geen|sem|nie ma|inga|ingen)\s(?:problem\p{L}*|worr(?:y|ies)|objections?|issues?|einwand|einwande|souci|probleme|objection|inconveniente|obiezion\p{L}*|bezwaar|objec\p{L}*)(?!\p{L})/u;
+  /^(?:no(?: hay)?|non c[’']e|not a|kein|pas de|sin|nessun|geen|sem|nie ma|inga|ingen)\s(?:nessun )?(?:problem\p{L}*|worr(?:y|ies)|objections?|issues?|einwand|einwande|souci|probleme|objection|inconveniente|obiezion\p{L}*|bezwaar|objec\p{L}*)(?!\p{L})/u;
 
 const UNSURE =
   /^(?:not sure|unsure|maybe|perhaps|depends?|it depends|ask (?:me )?(?:first|again|before)|please ask|only if|vielleicht|weiss nicht|weiß nicht|kommt darauf an|nach rucksprache|peut-etre|ca depend|quizas?|tal vez|depende|forse|dipende|misschien|hangt ervan af|talvez|moze|kanske|maske)(?!\p{L})/u;
@@ -101,7 +113,7 @@ const DENIED =
 
 /** `Internal use only`, `nur intern`: not for the public. */
 const INTERNAL =
-  /^(?:(?:only|just|nur|uniquement|seulement|solo|soltanto|solamente|alleen|apenas|somente|for|fur|pour|per|para|voor|en|usage|uso|use|gebruik|zwecke) ){0,3}intern\p{L}*/u;
+  /^(?:(?:only|just|nur|uniquement|seulement|solo|soltanto|solamente|alleen|apenas|somente|for|fur|pour|per|para|voor|en|usage|uso|use|gebruik|zwecke) ){0,3}intern(?:al(?:ly)?|[eo]s?|es|amente|ement|er|em|en)?(?!\p{L})(?! (?:und|and|et|y|e|en|&|as well) )/u;
 
 /**
  * Reads an answer in a column about consent. Anything but a clear yes or no is unclear, an empty cell
@@ -120,7 +132,9 @@ function answerOf(cell: string): Consent {
   if (NO.test(answer) || INTERNAL.test(answer)) return 'refused';
   const [yes] = YES.exec(answer) ?? [];
   if (yes === undefined) return 'unclear';
-  return !PLAIN_YES.test(yes) && DENIED.test(answer.slice(yes.length)) ? 'refused' : 'given';
+  const more = answer.slice(yes.length);
+  const isDenied = !PLAIN_YES.test(yes) && DENIED.test(more) && !NO_OBJECTION.test(more.trim());
+  return isDenied ? 'refused' : 'given';
 }
 
 /** The column about consent whose answers say yes or no; undefined if there is none. */

@@ -2,8 +2,10 @@ import { isBot } from '#domain/quotes/programs.ts';
 import { parseDates } from '../lines/quote-date.ts';
 import type { QuoteDraft } from '#domain/quotes/quote.ts';
 import { isBracketed, isNotice, isPrompt, isThing, withoutNote } from './chat-notices.ts';
+import { consentReading } from '../tables/consent-reading.ts';
 import { isOnlyGreeting } from '../lines/greetings.ts';
 import type { Answers, LeftOut, Reading, Speaker } from '#domain/quotes/reading.ts';
+import { answersUnder, permitsIn } from './permits.ts';
 import { colleaguesIn, isOwnRole } from '../lines/speakers.ts';
 
 /** One message, or a notice of the app between two. */
@@ -45,15 +47,21 @@ export type Cleaning = (message: Message, thread: Thread) => Words;
 export function readingOfMessages(
   before: readonly LeftOut[],
   messages: readonly Message[],
-  { own }: Answers,
+  answers: Answers,
   clean: Cleaning = withoutNotices,
 ): Reading {
   const thread = threadOf(messages);
   const cleaned = messages.map((message) => ({ message, words: clean(message, thread) }));
-  const speakers = speakersOf(cleaned, own);
+  const speakers = speakersOf(cleaned, answers.own);
   const ownNames = new Set(speakers.flatMap(({ name, isOwn }) => (isOwn ? [name] : [])));
   const dates = parseDates(messages.map(({ date }) => date));
-  const quotes: QuoteDraft[] = [];
+  const turns = cleaned.map(({ message, words }) => ({
+    speaker: message.speaker,
+    text: words.text,
+  }));
+  const permits = permitsIn(turns);
+  const answering = new Set(permits.flatMap(({ at, isShort }) => (isShort ? [at] : [])));
+  const rows: { readonly draft: QuoteDraft; readonly at: number }[] = [];
   const leftOut: LeftOut[] = [...before];
   const heads = messages.map(({ head }) => head).filter((head) => head !== '');
   if (heads.length > 0) leftOut.push({ text: heads.join('\n'), why: 'name' });
@@ -64,18 +72,25 @@ export function readingOfMessages(
       if (speaker === undefined) leftOut.push({ text, why: 'system' });
       else if (isOwnMessage(message, ownNames)) leftOut.push({ text, why: 'own' });
       else if (isOnlyGreeting(text)) leftOut.push({ text, why: 'greeting' });
+      else if (answering.has(at)) leftOut.push({ text, why: 'detail' });
       else
-        for (const said of words.points ?? [text])
-          quotes.push({
+        for (const said of words.points ?? [text]) {
+          const draft = {
             text: said,
             ...(speaker !== '' && { speaker }),
             ...(date !== undefined && { date }),
-          });
+          };
+          rows.push({ draft, at });
+        }
     }
     leftOut.push(...words.leftOut);
     for (const line of message.notices ?? []) leftOut.push({ text: line.trim(), why: 'system' });
   });
-  return { quotes, leftOut, speakers };
+  const asked = permits.find(({ speaker }) => !ownNames.has(speaker))?.question;
+  if (asked === undefined) return { quotes: rows.map(({ draft }) => draft), leftOut, speakers };
+  const under = answersUnder(turns, permits);
+  const told = rows.map(({ draft, at }) => ({ draft, answer: under[at] ?? '' }));
+  return { ...consentReading(asked, told, leftOut, answers), speakers };
 }
 
 /** A writer without a name is no answer to the question who the user is: the message itself tells. */

@@ -42,6 +42,29 @@ describe('an e-mail whose writer lists points', () => {
     expect(leftOut.join('\n')).toContain('Thanks for asking. Two things:');
   });
 
+  test('keeps what is said between its points, in order', async () => {
+    const { quotes, leftOut } = await read(
+      mail(
+        'What I liked:',
+        '- The bread was warm and fresh.',
+        '',
+        'It even lasted for three days.',
+        '',
+        '- The terrace is calm in the morning.',
+        '',
+        'But what I did not like:',
+        '- The queue took twenty minutes.',
+      ),
+    );
+    expect(quotes).toEqual([
+      'The bread was warm and fresh.',
+      'It even lasted for three days.',
+      'The terrace is calm in the morning.',
+      'The queue took twenty minutes.',
+    ]);
+    expect(leftOut).toContain('But what I did not like:');
+  });
+
   test('keeps what is said above and below its list', async () => {
     const { quotes, leftOut } = await read(
       mail(

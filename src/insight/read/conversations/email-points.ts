@@ -9,29 +9,31 @@ const FEW = 2;
 /** Splits the words of an e-mail where its writer lists points: each is a statement of its own. */
 export function withPoints(words: Words): Words {
   const lines = words.text.split('\n');
-  const items = lines.flatMap((line, at) => (isBulleted(line) ? [at] : []));
-  const [first = 0, last = 0] = [items[0], items.at(-1)];
-  const points = items.map((at, index) => itemAt(lines, at, items[index + 1]));
+  const starts = lines.flatMap((line, at) => (isBulleted(line) ? [at] : []));
+  const items = starts.map((at, index) => itemAt(lines, at, starts[index + 1]));
   // Steps, names and numbers are no statements.
-  if (points.length < FEW || !points.every(isSentence)) return words;
-  const end = last + (points.at(-1)?.split('\n').length ?? 0);
-  const lead = leadOf(lines.slice(0, first).join('\n'));
-  const below = lines.slice(end).join('\n').trim();
-  const leftOut = [...words.leftOut];
-  if (lead.out !== '') leftOut.push({ text: lead.out, why: 'other' });
+  if (items.length < FEW || !items.every(({ said }) => isSentence(said))) return words;
+  const above = [lines.slice(0, starts[0]).join('\n'), ...items.map(({ below }) => below)];
+  const end = above.pop()?.trim() ?? '';
+  const leads = above.map(leadOf);
+  const points = items.flatMap(({ said }, at) => [leads[at]?.said ?? '', said]);
+  const out = leads.flatMap((lead) => (lead.out === '' ? [] : [lead.out]));
   return {
     ...words,
-    leftOut,
-    points: [lead.said, ...points, below].filter((text) => text !== ''),
+    leftOut: [...words.leftOut, ...out.map((text) => ({ text, why: 'other' }) as const)],
+    points: [...points, end].filter((text) => text !== ''),
   };
 }
 
-/** An item with the lines that continue it: those up to the next one, or to an empty line. */
-function itemAt(lines: readonly string[], at: number, next: number | undefined): string {
+/** An item with the lines that continue it, up to an empty one, and what is below that. */
+function itemAt(lines: readonly string[], at: number, next: number | undefined) {
   const more = lines.slice(at + 1, next);
   const gap = more.findIndex((line) => line.trim() === '');
   const own = gap === -1 ? more : more.slice(0, gap);
-  return [withoutBullet(lines[at] ?? ''), ...own].join('\n').trim();
+  return {
+    said: [withoutBullet(lines[at] ?? ''), ...own].join('\n').trim(),
+    below: more.slice(own.length).join('\n'),
+  };
 }
 
 /** What is said above a list, and what only leads to it: thanks, and a sentence that ends in a colon. */

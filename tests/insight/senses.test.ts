@@ -64,6 +64,9 @@ test.each([
   ['What the brochure promised:', 'promise'],
   ['What did you expect?', 'promise'],
   ['Lo mejor', 'praise'],
+  ['Les + :', 'praise'],
+  ['Les points –', 'complaint'],
+  ['C+', undefined],
   ['Was hat Ihnen gefallen?', 'praise'],
   ['Pros and cons', 'open'],
   ['Any comments or suggestions?', 'open'],
@@ -122,6 +125,16 @@ describe('words under a label for complaints in further languages and shapes are
       'Fast wifi.',
     ],
     [
+      'a few words above items',
+      'Jana K.\n★★★★☆\nLovely place.\nRoom for improvement\n- warm breakfast\n- friendly staff\n\nTom B.\n★★★★★\nAll was great, we come again.',
+      'Friendly staff.',
+    ],
+    [
+      'an article before a sign',
+      'Les +,Les -\nBelle vue sur le lac,Petit déjeuner chaud\nGrande terrasse,Personnel aimable',
+      'Personnel aimable.',
+    ],
+    [
       'a wish in the conditional',
       'On aurait aimé :\n- un accueil chaleureux',
       'Un accueil chaleureux.',
@@ -131,6 +144,13 @@ describe('words under a label for complaints in further languages and shapes are
     expect(quotes).not.toEqual([]);
     expect((await checkEvidence(claim, undefined, quotes))[0]?.verdict).not.toBe('said');
   });
+});
+
+test('a few words that deny a complaint turn nothing below them', async () => {
+  const quotes = await quotesIn(
+    'Jana K.\n★★★★★\nLovely place.\nNo complaints\n- warm breakfast\n- friendly staff\n\nTom B.\n★★★★★\nAll was great, we come again.',
+  );
+  expect((await checkEvidence('Friendly staff.', undefined, quotes))[0]?.verdict).toBe('said');
 });
 
 const CONS: readonly QuoteLabel[] = [{ line: 0, label: 'Cons' }];

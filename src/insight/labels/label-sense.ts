@@ -32,11 +32,23 @@ export const beginsAsking = (label: string): boolean => ASKS.begin(wordsOf(label
 export const isTurning = (sense: Sense | undefined): boolean =>
   sense === 'complaint' || sense === 'wish' || sense === 'promise';
 
+/** True for words that deny what they complain of or wish: `No complaints`, `Could not be better`. */
+export function deniesTurn(label: string): boolean {
+  const words = wordsOf(label);
+  const turns = (['complaint', 'promise', 'wish'] as const).some((it) => FORMS[it].isAmong(words));
+  return turns && NEGATES.isAmong(words);
+}
+
 const MOST_KEPT = 500;
 const memo = new Map<string, Sense | 'none'>();
 
 function readSense(label: string): Sense | undefined {
-  const sign = signSense(label.trim());
+  const sign = signSense(
+    label
+      .trim()
+      .replace(BEFORE_SIGN, '')
+      .replace(/\s?[:：]$/, ''),
+  );
   if (sign) return sign;
   const all = wordsOf(label);
   const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ').trim().split(' ');
@@ -58,6 +70,10 @@ function readSense(label: string): Sense | undefined {
   if (FORMS.neutral.isAmong(words)) return undefined;
   return (asks && (all.length > 1 || UNSPACED.test(label))) || isHeading ? 'open' : undefined;
 }
+
+/** `Les +`, `Die -`, `Points +`: an article, or the word for points, before a sign. */
+const BEFORE_SIGN =
+  /^(?:(?:the|les?|las?|los|el|il?|gli|die|das|de|het|os?|as?)\s)?(?:(?:points?|punkte?|punten|puntos?|punti|pontos?)\s)?(?=\(?[+−–—-]\)?\s?[:：]?$)/iu;
 
 /** What somebody would have liked: no praise, though the word for it is one. */
 const WOULD_LIKE = new RegExp(

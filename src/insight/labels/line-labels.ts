@@ -1,5 +1,5 @@
 import { isOpinionLabel } from '../read/pages/opinion-labels.ts';
-import { beginsAsking, isTurning, type Sense, senseOf } from './label-sense.ts';
+import { beginsAsking, deniesTurn, isTurning, type Sense, senseOf } from './label-sense.ts';
 import { signSense } from '#domain/quotes/label-signs.ts';
 import { LONGEST_LABEL } from '#domain/quotes/quote-labels.ts';
 
@@ -37,7 +37,7 @@ interface Scope {
  */
 export function labelsOfLines(lines: readonly Line[]): string[] {
   const hasSigns = areSigned(lines);
-  const pair = pairedHeadings(lines);
+  const bare = new Set([...pairedHeadings(lines), ...headingsOfLists(lines)]);
   let scope: Scope | undefined;
   let isGap = false;
   return lines.map((line, at) => {
@@ -48,7 +48,7 @@ export function labelsOfLines(lines: readonly Line[]): string[] {
     }
     const after = isGap;
     isGap = false;
-    const heading = headingOf(line, pair);
+    const heading = headingOf(line, bare);
     if (heading !== undefined) {
       const { label, level } = heading;
       // A left-out heading of no known sense ends the list before it, unless it is a part of that.
@@ -102,12 +102,12 @@ interface Heading {
 /** The line as a heading; undefined for a line of the customer's own words. */
 function headingOf(
   { text: whole, own, isSaid }: Line,
-  pair: ReadonlySet<string>,
+  bare: ReadonlySet<string>,
 ): Heading | undefined {
   const text = own ?? whole;
   const level = /^\s{0,3}(#{1,6})\s/.exec(text)?.[1]?.length ?? 0;
   const words = bareHeading(text);
-  if (isSaid) return pair.has(words) || isOwnHeading(words) ? { label: words, level } : undefined;
+  if (isSaid) return bare.has(words) || isOwnHeading(words) ? { label: words, level } : undefined;
   const asked = askedLast(words);
   if (asked) return asked;
   return { label: isStatement(words) || senseOf(words) === undefined ? '' : words, level };
@@ -163,6 +163,22 @@ function pairedHeadings(lines: readonly Line[]): ReadonlySet<string> {
   const isPair = senses.includes('praise') && senses.some(isTurning);
   return new Set(isPair ? words.filter((_, at) => senses[at] !== undefined) : []);
 }
+
+/** In words, without a colon. */
+const LONGEST_BARE = 4;
+
+/** A few words without a stop above the items of a list that turn their sense: `Room for improvement`. */
+const headingsOfLists = (lines: readonly Line[]): readonly string[] =>
+  lines.flatMap(({ text, quote }, at) => {
+    const next = lines[at + 1];
+    if (next?.quote !== quote || markOf(next?.text.trim() ?? '') === '') return [];
+    const words = bareHeading(text);
+    const isBare =
+      markOf(text.trim()) === '' &&
+      /^[\p{Lu}\p{Lo}][^.!?…,;:]{2,60}$/u.test(words) &&
+      words.split(/\s+/, LONGEST_BARE + 1).length <= LONGEST_BARE;
+    return isBare && isTurning(senseOf(words)) && !deniesTurn(words) ? [words] : [];
+  });
 
 /** A question of a site without its mark: `O que não gostou`, not `What a great place`. */
 const isBareQuestion = (words: string): boolean =>

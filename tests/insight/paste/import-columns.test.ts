@@ -64,3 +64,14 @@ test('only clear permissions count if the user wants that', () => {
   const texts = readPaste({ text: table }, { consent: 'given' }).quotes.map(({ text }) => text);
   expect(texts).toEqual(['The hall is bright.']);
 });
+
+test('signs behind an article name the columns of a table', () => {
+  const text =
+    'Les +,Les -\nBelle vue sur le lac,Petit déjeuner froid\nGrande terrasse,Attente trop longue';
+  const { shape, quotes } = readPaste({ text });
+  expect(shape).toBe('table');
+  expect(quotes.map((quote) => quote.text)).toEqual([
+    'Belle vue sur le lac\nPetit déjeuner froid',
+    'Grande terrasse\nAttente trop longue',
+  ]);
+});

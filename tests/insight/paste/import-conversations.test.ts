@@ -24,3 +24,17 @@ describe.each(Object.entries(samples))('a conversation in a file, set "%s"', (_,
     expect(leftOut.some(({ why }) => why === 'own')).toBe(true);
   });
 });
+
+test.each([
+  'Datum,Von,Nachricht',
+  'Date,De,Message',
+  'Data,Da,Messaggio',
+  'Datum,Van,Bericht',
+  'Datum,Från,Meddelande',
+])('a table says who wrote to whom in one word: %s', (head) => {
+  const rows =
+    '2026-03-01,Jana,The bread was warm\n2026-03-01,Laden,Thank you\n2026-03-02,Jana,Gladly';
+  const { speakers = [], quotes } = readPaste({ text: `${head}\n${rows}` });
+  expect(speakers.map(({ name }) => name)).toEqual(['Jana', 'Laden']);
+  expect(quotes[0]?.source).toBe('chat');
+});

@@ -22,6 +22,12 @@ const THREAD: ReadonlySet<string> = new Set(entries('thread'));
 /** Words for a column of writers, unlike that of customers who review or answer. */
 const SENDER: ReadonlySet<string> = new Set(entries('sender'));
 
+/** `Von`, `De`: before the writer, and all of the name. */
+const FROM: ReadonlySet<string> = new Set(entries('from'));
+
+const isOfSender = (words: Row): boolean =>
+  words.some((word) => SENDER.has(word)) || (words.length === 1 && FROM.has(words[0] ?? ''));
+
 /** True for a table of messages: a writer, a time and words, with fields that only chats have. */
 export function isConversationTable(
   header: Row,
@@ -42,7 +48,7 @@ export function isConversationTable(
     (name) =>
       name.length === 2 && /^(?:author|sender|user)$/.test(name[0] ?? '') && name[1] === 'id',
   );
-  const isSent = wordsOf(header[speaker] ?? '').some((word) => SENDER.has(word));
+  const isSent = isOfSender(wordsOf(header[speaker] ?? ''));
   const names = drafts.flatMap((draft) => draft.speaker ?? []);
   const distinct = new Set(names).size;
   const isTurn = distinct > 1 && distinct < names.length;

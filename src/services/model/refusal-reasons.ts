@@ -35,7 +35,7 @@ const ROWS: readonly Row[] = [
     reason: 'credit',
     codes:
       /^insufficient[_-]?(?:quota|balance|credits?|funds|user_quota|account_balance)$|^exceeded_current_quota|^credit_balance_exhausted$|^credits?_exhausted$|^billing_|_(?:spend|spending|usage)_limit_exceeded$|^not_enough_balance$|^arrearage$|^payment_required$|^budget_exceeded$|^1113$/i,
-    says: /credit balance is too low|insufficient (?:account )?(?:balance|credits?|funds)|balance is insufficient|not enough (?:credits?|balance|funds)|(?:no|zero) (?:remaining )?(?:credits?|balance)\b|(?:ran|run) out of (?:credits?|funds)|out of credits?|used all (?:of )?(?:your |the )?(?:available )?credits|credits? (?:is|are|has been|have been|was) (?:exhausted|depleted|used up)|credit limit exceeded|exceeded your (?:monthly )?included credits|(?:monthly|hard|soft) (?:usage|billing) limit|spend(?:ing)? limit|budget (?:has been |is |was )?(?:exceeded|reached|exhausted)|exceed(?:s|ed|ing) ?(?:the |your )?budget|over (?:the |your )?budget|(?:credit card|billing) (?:is )?(?:on file|required|to be enabled)|billing (?:hard )?limit|api usage limits|key limit exceeded|requires more credits|can only afford|purchase (?:more )?credits|add (?:more )?credits|payment (?:is )?required|unpaid|overdue[- ]payment|past[- ]due|in arrears|please recharge|top[- ]?up|account .{0,80}(?:suspended|not active).{0,80}(?:bill|balance|plan|invoice|payment)|余额不足|欠费|请充值/,
+    says: /credit balance is too low|insufficient (?:account )?(?:balance|credits?|funds)|balance is insufficient|not enough (?:credits?|balance|funds)|(?:no|zero) (?:remaining )?(?:credits?|balance)\b|(?:ran|run) out of (?:credits?|funds)|out of credits?|used all (?:of )?(?:your |the )?(?:available )?credits|credits? (?:is|are|has been|have been|was) (?:exhausted|depleted|used up)|credit limit exceeded|exceeded your (?:monthly )?included credits|(?:monthly|hard|soft) (?:usage|billing) limit|spend(?:ing)? limit|(?<!(?:thinking|reasoning|tokens?|time|latency|context|retry|error)[ _-])budget (?:has been |is |was )?(?:exceeded|reached|exhausted)|exceed(?:s|ed|ing) ?(?:the |your )?budget(?! (?:of|for) (?:\d+ (?:ms|s|sec|min|tok)|tokens|time))|over (?:the |your )?budget(?! (?:of|for) (?:\d+ (?:ms|s|sec|min|tok)|tokens|time))|(?:credit card|billing) (?:is )?(?:on file|required|to be enabled)|billing (?:hard )?limit|api usage limits|key limit exceeded|requires more credits|can only afford|purchase (?:more )?credits|add (?:more )?credits|payment (?:is )?required|unpaid|overdue[- ]payment|past[- ]due|in arrears|please recharge|\btop(?:ping)?[- ]?ups?\b|account .{0,80}(?:suspended|not active).{0,80}(?:bill|balance|plan|invoice|payment)|余额不足|欠费|请充值/,
   },
   {
     reason: 'credit',
@@ -44,7 +44,7 @@ const ROWS: readonly Row[] = [
   },
   {
     reason: 'quota',
-    says: /(?:daily|per[- ]day|of the day|per[- ]month|monthly|weekly|session usage)\b.{0,80}(?:limit|quota|requests?|tokens)|(?:limit|quota|requests?|tokens?|allocation).{0,80}\b(?:daily|per[- ]day|per[- ]month|\((?:tpd|rpd)\))|\b(?:rpd|tpd)\b|(?:used up|exhausted).{0,40}(?:daily|free)|free (?:tier|quota).{0,60}(?:exhausted|exceeded|used up)/,
+    says: /(?:daily|per[- ]day|of the day|per[- ]month|monthly|weekly|session usage)\b(?! (?:maintenance|backup|update|restart)).{0,80}(?:limit|quota|requests?|tokens)|(?:limit|quota|requests?|tokens?|allocation).{0,80}\b(?:daily|per[- ]day|per[- ]month|\((?:tpd|rpd)\))|\b(?:rpd|tpd)\b|(?:used up|exhausted).{0,40}(?:daily|free)|free (?:tier|quota).{0,60}(?:exhausted|exceeded|used up)/,
     unlessWait: true,
   },
   {
@@ -62,7 +62,7 @@ const ROWS: readonly Row[] = [
   {
     reason: 'too-long',
     codes: /^(?:context_length_exceeded|exceed_context_size_error|string_above_max_length)$/i,
-    says: /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is )?too long|too many (?:input )?tokens|input token count .{0,40}exceeds|tokens?`?.{0,60}must be <= ?\d|must have less than \d{1,9} tokens|exceeds? the (?:model'?s? )?(?:maximum|max) (?:input|number of (?:input )?tokens)/,
+    says: /maximum context length|context (?:length|window|size)|prompt is too long|input (?:is )?too long|too many (?:input )?tokens|input token count .{0,40}exceeds|inputs?`? tokens?.{0,60}must be <= ?\d|must have less than \d{1,9} tokens|exceeds? the (?:model'?s? )?(?:maximum|max) (?:input|number of (?:input )?tokens)/,
   },
   {
     reason: 'filtered',

@@ -364,6 +364,30 @@ const WAITS: readonly Row[] = [
     { kind: 'unavailable', status: 503, message: 'Loading model' },
   ],
   [
+    'a server whose thinking budget is too large',
+    400,
+    said('The thinking budget exceeded 1024 tokens.'),
+    { kind: 'bad-request', status: 400 },
+  ],
+  [
+    'a server with a smaller limit of the answer',
+    400,
+    said('max_tokens must be <= 4096'),
+    { kind: 'bad-request', status: 400 },
+  ],
+  [
+    'a server that speaks of its desktop app',
+    503,
+    said('Overloaded. Your desktop upgrade has to wait.'),
+    { kind: 'unavailable', status: 503 },
+  ],
+  [
+    'a server that is maintained',
+    503,
+    said('Down for the weekly maintenance, send your requests later.'),
+    { kind: 'unavailable', status: 503 },
+  ],
+  [
     'a server that loads with a 500',
     500,
     said('model is still loading, try later'),

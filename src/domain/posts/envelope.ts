@@ -60,7 +60,8 @@ function fromJson(text: string): string | undefined {
     (it) => it !== tags && !isThought(it[0]) && !REPEATED.test(it[0]),
   );
   if (!field || more.length > 0 || typeof field[1] !== 'string') return undefined;
-  const words = hashtagsOf(tags?.[1]).filter((tag) => !String(field[1]).includes(tag));
+  const own = new Set(field[1].match(/#[\p{L}\p{N}_]+/gu));
+  const words = hashtagsOf(tags?.[1]).filter((tag) => !own.has(tag));
   return words.length === 0 ? field[1] : `${field[1].trimEnd()}\n\n${words.join(' ')}`;
 }
 
@@ -72,11 +73,13 @@ const REPEATED =
 
 function hashtagsOf(value: unknown): readonly string[] {
   const all: unknown[] = Array.isArray(value) ? value : [value];
+  const isList = Array.isArray(value) || (typeof value === 'string' && value.includes(','));
   return all
     .filter((tag) => typeof tag === 'string')
-    .flatMap((tag) => tag.split(/[\s,]+/))
-    .filter((tag) => tag !== '')
-    .map((tag) => (tag.startsWith('#') ? tag : `#${tag}`));
+    .flatMap((tag) => tag.split(isList ? /,|\s+(?=#)/ : /\s+/))
+    .map((tag) => tag.replaceAll(/\s/g, '').replace(/^#/, ''))
+    .filter((tag) => tag !== '' && !/^(?:none|null|n\/a|[-–—])$/i.test(tag))
+    .map((tag) => `#${tag}`);
 }
 
 const isThought = (name: string): boolean => name === 'thoughts' || THOUGHT.test(name);

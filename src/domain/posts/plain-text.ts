@@ -16,7 +16,7 @@ export const isRule = (line: string): boolean =>
 
 /** True for a line that begins or ends a block of code. */
 export const isFence = (line: string): boolean =>
-  /^[ \t]{0,3}(?:`{3,9}|~{3,9})[ \t]{0,3}(?:markdown|md|plain|plaintext|text|txt|html|none|copy|post|caption|instagram|facebook|linkedin|youtube)?$/i.test(
+  /^[ \t]{0,3}(?:`{3,9}|~{3,9})[ \t]{0,3}(?:markdown|md|plain|plaintext|text|txt|html|xml|none|copy|post|caption|instagram|facebook|linkedin|youtube)?$/i.test(
     line.trimEnd(),
   );
 

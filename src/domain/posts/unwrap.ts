@@ -281,6 +281,9 @@ function afterIntroduction(line: string): string | undefined {
 const SURE_LABEL =
   /^(?:(?:instagram|facebook|linkedin|youtube|tiktok)[ -])?(?:post|caption|tweet|draft|beitrag|bildunterschrift|légende|didascalia|bijschrift|legenda)$/iu;
 
+/** `[/POST]`, `=== END ===`, `--- end of post ---` */
+const ENDS = /^(?:\/\s?\S.{0,30}|end(?: (?:of )?.{2,30})?)$/i;
+
 /** Most paragraphs that a model adds after a post. */
 const MOST_REMARKS = 4;
 
@@ -293,7 +296,7 @@ function skipBottom(lines: readonly string[], start: number, from: number): numb
     const paragraph = paragraphStart(lines, start, last);
     if (last < start) break;
     const line = lines[last] ?? '';
-    if (last > start && isRemark(line)) end = last;
+    if (last > start && (isRemark(line) || ENDS.test(BANNER.exec(line)?.[1] ?? ''))) end = last;
     else if (paragraph > start && isRemark(lines.slice(paragraph, last + 1).join(' ')))
       end = paragraph;
     else return isWrapped(lines, last + 1, end) ? last + 1 : end;

@@ -206,6 +206,15 @@ export const WRAPPED_TEST: readonly Wrapped[] = [
   ['paragraphs of HTML', `<p>${POST}</p><p>Come by.</p>`, `${POST}\n\nCome by.`],
   ['invisible characters', `\u200B\n${LONG}\u200B`, LONG],
   [
+    'JSON with hashtags of several words',
+    JSON.stringify({ post: 'Warm rolls #bread24', hashtags: ['bread', 'warm rolls'] }),
+    'Warm rolls #bread24\n\n#bread #warmrolls',
+  ],
+  ['JSON without hashtags', JSON.stringify({ post: POST, hashtags: 'none' }), POST],
+  ['banners around it', `=== POST ===\n${LONG}\n=== END ===`, LONG],
+  ['a tag in brackets', `[POST]\n${LONG}\n[/POST]`, LONG],
+  ['a tag in a block of code', `\`\`\`xml\n<post>${LONG}</post>\n\`\`\``, LONG],
+  [
     'JSON with its hashtags',
     JSON.stringify([{ platform: 'Instagram', caption: POST, hashtags: ['#bread', 'rolls'] }]),
     `${POST}\n\n#bread #rolls`,

@@ -5,6 +5,7 @@ import { type Word, wordsOf } from './names/name-words.ts';
 import { GREETING, OPEN, PERSON_VERBS, RELATION, SIGN_OFF } from '../data/names/person-contexts.ts';
 import { endsInRole, isRole } from '../data/names/person-roles.ts';
 import { isCommonWord, NO_SURNAME, PARTICLES, TITLES } from '../data/names/person-words.ts';
+import { mayNameStreet } from './addresses/postal-addresses.ts';
 import type { WordSpan } from '../text/word-spans.ts';
 import { WORDS_LIKE_NAMES } from '../data/names/words-like-names.ts';
 
@@ -48,16 +49,30 @@ export function unshouted(text: string, spans: readonly WordSpan[]): Unshouted |
   return { text: quiet + text.slice(from), hasShouted };
 }
 
-/** Writes each shouted word with its first letter alone in capitals; undefined if there is none. */
+/**
+ * Writes each shouted word as in the name of a street: with its first letter alone in capitals, but
+ * `minute`, `from` and `best` in lower case. Undefined if there is none.
+ */
 export function inTitles(text: string, spans: readonly WordSpan[]): string | undefined {
   if (!/\p{Lu}{2}/u.test(text)) return undefined;
   let [titled, from] = ['', 0];
   for (const word of wordsOf(text, spans).filter(isInCapitals)) {
-    titled += text.slice(from, word.start) + inTitleCase(word.text);
+    const written = isInStreet(word) ? inTitleCase(word.text) : lower(word.text);
+    titled += text.slice(from, word.start) + written;
     from = word.end;
   }
   return from === 0 ? undefined : titled + text.slice(from);
 }
+
+/** Common words that are also the name of a street: `High Street`, `Place`. */
+const OF_STREETS = new Set(
+  'high new old great north south east west upper lower middle long broad green white black red king queen rose mill bridge'.split(
+    ' ',
+  ),
+);
+
+const isInStreet = ({ key, text }: Word): boolean =>
+  !isCommonWord(key) || OF_STREETS.has(key) || mayNameStreet(inTitleCase(text)) !== 0;
 
 /** The words of a sentence that are written in another way, in order. */
 function writtenAnew(

@@ -32,6 +32,13 @@ const CASES: readonly (readonly [text: string, masked: string])[] = [
   ['LIEF IN DER AHORNSTRASSE 12 SUPER', 'LIEF IN DER [address] SUPER'],
   ['MONTADO EN CALLE MAYOR 14 SIN FALLOS', 'MONTADO EN [address] SIN FALLOS'],
   ['DER PARKPLATZ 2 WAR FREI', 'DER PARKPLATZ 2 WAR FREI'],
+  ['A 10 MINUTE WALK TO THE BEACH', 'A 10 MINUTE WALK TO THE BEACH'],
+  ['A 5 STAR PLACE TO EAT', 'A 5 STAR PLACE TO EAT'],
+  ['VISITED 3 TIMES, 3 TIMES GREAT WAY TO RELAX', 'VISITED 3 TIMES, 3 TIMES GREAT WAY TO RELAX'],
+  ['WE BOUGHT 5 LARGE PIZZAS FROM THE STREET', 'WE BOUGHT 5 LARGE PIZZAS FROM THE STREET'],
+  ['THEY CAME TO 14 OLD KENT ROAD.', 'THEY CAME TO [address].'],
+  ['Latitude: 51.50412, so far away', 'Latitude: [address], so far away'],
+  ['parked at lat: 51.504 lon: -0.127 for days', 'parked at lat: [address] for days'],
   // Names that are on no list and that nothing introduces.
   ['whoever trained Quillonda at the desk', 'whoever trained [name] at the desk'],
   ['he quoted 200, Brunwick charged 460', 'he quoted 200, [name] charged 460'],

@@ -8,7 +8,7 @@ import { SIGN } from '../../text/text-signs.ts';
  */
 export function findPositions(text: string, signs: number): Mask[] {
   return [
-    ...(/\.\d{4}|\d ?°/.test(text) ? findAll(text, COORDINATES, 'address') : []),
+    ...(/\.\d{4}|\d ?°|(?<!\p{L})lat(?:itude)?[ :=]{1,3}[+-]?\d/iu.test(text) ? findAll(text, COORDINATES, 'address') : []),
     ...(text.includes('///') ? findAll(text, WORDS_OF_PLACE, 'address') : []),
     ...(text.includes('+') ? findAll(text, PLUS_CODE, 'address') : []),
     ...(/\d\.\d{1,3}\.\d{1,3}\.\d/.test(text) ? findAll(text, IP_4, 'ID number') : []),
@@ -20,7 +20,7 @@ export function findPositions(text: string, signs: number): Mask[] {
 
 /** `51.50412, -0.07634`, `51.5074, -0.1278`, `N 51.50412 W 0.07634`, `51°30'14"N 0°07'39"W`. */
 const COORDINATES =
-  /(?<=(?<!\p{L})lat(?:itude)?[ :=]{1,3})[+-]?\d{1,2}\.\d{3,10}(?!\d)(?:[,; ]{0,3}(?:long?|lng|longitude)[ :=]{1,3}[+-]?\d{1,3}\.\d{3,10}(?!\d))?|(?<![\p{L}\d.,])(?:[+-]?\d{1,3}\.\d{5,10}|(?:-\d|[+-]?\d{2,3})\.\d{4})°? ?[NSEWO]?(?:[,;/] ?| )[NSEWO]? ?[+-]?\d{1,3}\.\d{4,10}(?:°? ?[NSEWO](?!\p{L}))?(?!\d)|(?<![\p{L}\d.,])\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO][, ]{0,2}\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO](?!\p{L})/gu;
+  /(?<=(?<!\p{L})[Ll]at(?:itude)?[ :=]{1,3})[+-]?\d{1,2}\.\d{3,10}(?!\d)(?:[,; ]{0,3}(?:[Ll]ong?|[Ll]ng|[Ll]ongitude)[ :=]{1,3}[+-]?\d{1,3}\.\d{3,10}(?!\d))?|(?<![\p{L}\d.,])(?:[+-]?\d{1,3}\.\d{5,10}|(?:-\d|[+-]?\d{2,3})\.\d{4})°? ?[NSEWO]?(?:[,;/] ?| )[NSEWO]? ?[+-]?\d{1,3}\.\d{4,10}(?:°? ?[NSEWO](?!\p{L}))?(?!\d)|(?<![\p{L}\d.,])\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO][, ]{0,2}\d{1,3} ?° ?\d{1,2}(?:\.\d{1,6})? ?['’′](?: ?\d{1,2}(?:\.\d{1,6})? ?(?:["”″]|''))? ?[NSEWO](?!\p{L})/gu;
 
 /** A place as three words: `///filled.count.soap`. */
 const WORDS_OF_PLACE = /(?<![\p{L}\d:/])\/{3}\p{L}{2,20}(?:\.\p{L}{2,20}){2}(?![\p{L}.])/gu;

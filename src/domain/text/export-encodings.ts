@@ -98,9 +98,15 @@ function asUtf8(text: string): string {
   return decodedUtf8(text) ?? decodedUtf8(withNoBreaks(text)) ?? text;
 }
 
-/** Clipboards and editors make a space of the one that belongs to `à`: `trÃ¨s bien Ã  vous`. */
+/**
+ * Clipboards and editors make a space of the one that belongs to `à`, leave out the second of two, and
+ * cut it at the end of a line: `trÃ¨s bien Ã  vous`, `voilÃ , merci`, `dÃ©jÃ`.
+ */
 const withNoBreaks = (text: string): string =>
-  text.replace(/Ã ( |(?=\S))/g, (_all, more: string) => `Ã\xa0${more || ' '}`);
+  text.replace(/(?<!\p{Lu})Ã(?: {1,2}|(?=[\r\n]|$))/gu, (found, at: number) => {
+    const isJoined = found.length === 2 && /[\p{L}\p{N}]/u.test(text.charAt(at + 2));
+    return found.length === 3 || isJoined ? 'Ã\xa0 ' : 'Ã\xa0';
+  });
 
 /** Undefined unless the text is UTF-8 as a whole, read as Latin-1 or Windows-1252. */
 function decodedUtf8(text: string): string | undefined {

@@ -30,6 +30,11 @@ describe('UTF-8 that was read as another encoding', () => {
   test('is decoded although a clipboard has made a space of a byte', () => {
     expect(decodeExport('TrÃ¨s bon Ã  midi')).toBe('Très bon à midi');
     expect(decodeExport('TrÃ¨s bon Ã la carte')).toBe('Très bon à la carte');
+    expect(decodeExport('TrÃ¨s bon, voilÃ , merci')).toBe('Très bon, voilà, merci');
+    expect(decodeExport('TrÃ¨s bon, et dÃ©jÃ -vu')).toBe('Très bon, et déjà-vu');
+    expect(decodeExport('TrÃ¨s bon, voilÃ \nMerci Ã  vous, dÃ©jÃ')).toBe(
+      'Très bon, voilà\nMerci à vous, déjà',
+    );
     expect(decodeExport('A MINHA IRMÃ É trÃ¨s')).toBe('A MINHA IRMÃ É trÃ¨s');
   });
 

@@ -37,11 +37,16 @@ export async function readText(
   };
 }
 
-/** Of a conversation, a message of one word answers another: it is no statement of its own. */
-function withoutWords({ quotes, leftOut }: Reading): Reading {
+/**
+ * Of a conversation, a message of one word answers another: it is no statement of its own, unless
+ * nobody says more.
+ */
+function withoutWords(reading: Reading): Reading {
+  const { quotes, leftOut } = reading;
   const words = quotes.filter(({ text }) => isOneWord(text));
+  if (words.length === quotes.length) return reading;
   return {
-    quotes: quotes.filter((quote) => !words.includes(quote)),
+    quotes: quotes.filter(({ text }) => !isOneWord(text)),
     leftOut: [...leftOut, ...words.map(({ text }) => ({ text, why: 'other' as const }))],
   };
 }

@@ -107,6 +107,11 @@ describe('a message of one word', () => {
     expect(quotes).toHaveLength(2);
   });
 
+  test('is a quote where nobody says more', async () => {
+    const { quotes } = await read('From: Ann Low <ann@mail.example>\nSubject: Bread\n\nDelicious!');
+    expect(quotes).toEqual(['Delicious!']);
+  });
+
   test('is a quote where it is a review', async () => {
     const { quotes } = await read('review,stars\nPerfect!,5\nToo loud for us,2');
     expect(quotes).toEqual(['Perfect!', 'Too loud for us']);

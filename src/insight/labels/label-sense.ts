@@ -54,19 +54,20 @@ function readSense(label: string): Sense | undefined {
   const words = ` ${all.join(' ')} `.replace(WOULD_LIKE, ' wish ').trim().split(' ');
   const asks = /[?？؟]\s*\*?\s*$/.test(label) || ASKS.begin(words);
   const isNegated = NEGATES.isAmong(words);
+  const isLess = LESS.isAmong(words);
   const turning = (['complaint', 'promise', 'wish'] as const).find((it) =>
     FORMS[it].isAmong(words),
   );
   const isKind = FORMS.praise.isAmong(words);
   if (all.length <= SHORTEST && !turning && !isKind) {
     if (SHORT.complaint.isAmong(words)) return 'complaint';
-    if (SHORT.praise.isAmong(words)) return 'praise';
+    if (SHORT.praise.isAmong(words)) return isNegated || isLess ? 'complaint' : 'praise';
   }
   if (turning) return !isNegated && isMixed(label, words, turning) ? 'open' : turning;
   const isHeading = /[:：]\s*$/.test(label) && !/\p{N}/u.test(label) && all.length >= LONG;
   if (isNegated && (asks || isKind || all.length <= FEW)) return 'complaint';
   if (isNegated) return isHeading ? 'open' : undefined;
-  if (isKind) return 'praise';
+  if (isKind) return isLess ? 'complaint' : 'praise';
   if (FORMS.neutral.isAmong(words)) return undefined;
   return (asks && (all.length > 1 || UNSPACED.test(label))) || isHeading ? 'open' : undefined;
 }
@@ -123,4 +124,6 @@ const SHORT = {
 } as const;
 
 const NEGATES = formsOf(listed('negation'));
+/** Before a kind word: `Weniger gut`, `Moins bien`. */
+const LESS = formsOf(listed('less'));
 const ASKS = formsOf(listed('question'));

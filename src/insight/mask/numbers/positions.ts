@@ -8,7 +8,9 @@ import { SIGN } from '../../text/text-signs.ts';
  */
 export function findPositions(text: string, signs: number): Mask[] {
   return [
-    ...(/\.\d{4}|\d ?°|(?<!\p{L})lat(?:itude)?[ :=]{1,3}[+-]?\d/iu.test(text) ? findAll(text, COORDINATES, 'address') : []),
+    ...(/\.\d{4}|\d ?°|(?<!\p{L})lat(?:itude)?[ :=]{1,3}[+-]?\d/iu.test(text)
+      ? findAll(text, COORDINATES, 'address')
+      : []),
     ...(text.includes('///') ? findAll(text, WORDS_OF_PLACE, 'address') : []),
     ...(text.includes('+') ? findAll(text, PLUS_CODE, 'address') : []),
     ...(/\d\.\d{1,3}\.\d{1,3}\.\d/.test(text) ? findAll(text, IP_4, 'ID number') : []),

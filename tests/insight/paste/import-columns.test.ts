@@ -43,6 +43,10 @@ test.each([
     'Response 1\nComment: The desk was slow.\nRating: 2\nOK to publish: No\n\nResponse 2\nComment: The hall is bright.\nRating: 5\nOK to publish: Yes, but anonymously',
   ],
   [
+    'labels alone, the words first',
+    'Comment: The desk was slow.\nRating: 2\nOK to publish: No\n\nComment: The hall is bright.\nRating: 5\nOK to publish: Yes',
+  ],
+  [
     'the answer beside the question',
     'Response 1\nComment: The desk was slow.\nRating: 2\nMay we quote you? No\n\nResponse 2\nComment: The hall is bright.\nRating: 5\nMay we quote you? Yes',
   ],

@@ -59,6 +59,8 @@ function headsIn(lines: readonly string[]): ReadonlySet<string> {
 interface Answered {
   readonly said: string[];
   readonly fields: Map<Role, string>;
+  /** Labels of its words so far. */
+  readonly labels: Set<string>;
 }
 
 /** Reads records one below the other, with a label before each answer or a question above it. */
@@ -97,8 +99,14 @@ export function readSurvey(text: string, answers: Answers): Reading | undefined 
       open = asksConsent(line) ? 'consent' : 'text';
     } else if (name !== undefined && role !== undefined) {
       known += role === 'other' ? 0 : 1;
-      const isNext = role !== 'text' && role !== 'other' && current().fields.has(role);
-      const record = isNext ? begun(records) : current();
+      const last = current();
+      // The first label of a record may be that of its words.
+      const isNext =
+        role === 'text'
+          ? last.labels.has(name) && last.fields.size > 0
+          : role !== 'other' && last.fields.has(role);
+      const record = isNext ? begun(records) : last;
+      if (role === 'text') record.labels.add(name);
       take(record, role, value);
       if (role === 'consent') asked ??= name;
       leftOut.push({
@@ -142,7 +150,7 @@ const WHY = {
 function begun(records: Answered[]): Answered {
   const last = records.at(-1);
   if (last && last.said.length === 0 && last.fields.size === 0) return last;
-  const record = { said: [], fields: new Map() };
+  const record = { said: [], fields: new Map(), labels: new Set<string>() };
   records.push(record);
   return record;
 }

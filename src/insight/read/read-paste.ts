@@ -49,6 +49,7 @@ import { readTicket } from './conversations/ticket.ts';
 import { sourceRestorer } from './restore-source.ts';
 import { readSidedChat } from './conversations/sided-chat.ts';
 import { withSourceLabels } from '../labels/source-labels.ts';
+import { withAskedLines } from './surveys/asked-lines.ts';
 import { readSurvey } from './surveys/survey.ts';
 import { areQuoted, readTestimonials, unsigned } from './lists/testimonials.ts';
 import { readTranscript } from './conversations/transcript.ts';
@@ -172,7 +173,9 @@ export const SHAPES = {
   },
   notes: { read: (text) => readNotes(text) },
   cells: { read: (_text, _answers, { cells }) => tabbedCells(cells) },
-  prose: { read: (text) => ({ quotes: readProse(text), leftOut: [] }) },
+  prose: {
+    read: (text, answers) => withAskedLines({ quotes: readProse(text), leftOut: [] }, answers),
+  },
 } as const satisfies Record<string, Recogniser>;
 
 export type Shape = keyof typeof SHAPES;

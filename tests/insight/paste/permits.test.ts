@@ -46,3 +46,28 @@ describe('a customer who is asked in a conversation', () => {
     expect(saidIn(text)).toContain('The bread was warm and fresh.');
   });
 });
+
+describe('questions above answers, without numbers', () => {
+  test.each([
+    ['lines', '\n'],
+    ['paragraphs', '\n\n'],
+  ])('leave out who refuses: %s', (_, gap) => {
+    const text = [
+      'Was hat Ihnen gefallen?',
+      'Das Brot war warm und gut.',
+      'Dürfen wir Sie zitieren?',
+      'Nein',
+    ].join(gap);
+    const { quotes, leftOut } = readPaste({ text });
+    expect(quotes).toEqual([]);
+    expect(leftOut).toContainEqual({ text: 'Das Brot war warm und gut.', why: 'consent' });
+  });
+
+  test('leave out the blocks of those who refuse alone', () => {
+    const block = (words: string, answer: string) =>
+      `What did you like?\n${words}\nMay we quote you?\n${answer}`;
+    const text = `${block('The desk was slow but fine.', 'No')}\n\n${block('The hall is bright and wide.', 'Yes')}`;
+    expect(saidIn(text).join('\n')).toContain('The hall is bright and wide.');
+    expect(saidIn(text).join('\n')).not.toContain('The desk was slow but fine.');
+  });
+});

@@ -137,6 +137,17 @@ describe('tenses are compared', () => {
   });
 });
 
+describe('the number of a day or a floor at the start of a line is none of a list', () => {
+  test.for<Row>([
+    ['24. Dezember geschlossen, schade.', '31. Dezember geschlossen, schade.'],
+    ['Am 24. Dezember war die Sauna offen.', 'Am 31. Dezember war die Sauna offen.'],
+    ['5. Stock war ruhig.', '2. Stock war ruhig.'],
+  ])('%s is not said by %s', async ([post, quote]) => {
+    expect(await verdictsOn(post, quote)).not.toMatch(/said|retold/);
+    expect(await verdictsOn(post, post)).toBe('said');
+  });
+});
+
 describe('brackets and quotation marks around a word leave its meaning open', () => {
   test.for<Row>([
     ['The food was "not" bad.', 'The food was not bad.'],

@@ -87,7 +87,7 @@ const LABEL =
   /^[^\p{L}\p{N}(]{0,20}(?:title|titel|título|titre|titolo|description|beschreibung|descripción|descrizione|ps|p\.s\.|note|hinweis|nota)\s?[:：.]\s*(?=\S)/iu;
 
 /** The number of a list item: `2) Quiet rooms`. */
-const ITEM = /^[^\p{L}\p{N}(]{0,20}\p{Nd}{1,2}(?:[.)](?=\s)|\uFE0F?\u20E3)/u;
+const ITEM = /^[^\p{L}\p{N}(]{0,20}\p{Nd}{1,2}(?:\)(?=\s)|\uFE0F?\u20E3)/u;
 
 /** A sentence with blanks in place of such a label or number: its words keep their positions. */
 export const unlabelled = (sentence: string): string =>

@@ -54,7 +54,8 @@ export function evidenceLine(standings: readonly (Standing | undefined)[], part?
   if (claims === 0) return `No claims to check${where}`;
   const resting = standings.filter(restsOnQuote).length;
   if (resting === claims) return `Every claim${where} rests on a quote`;
-  return `${resting} of ${claims} ${claims === 1 ? 'claim' : 'claims'}${where} rest on a quote`;
+  const verb = resting === 1 || claims === 1 ? 'rests' : 'rest';
+  return `${resting} of ${claims} ${claims === 1 ? 'claim' : 'claims'}${where} ${verb} on a quote`;
 }
 
 /** True for a sentence that carries the number of a quote. */

@@ -36,8 +36,9 @@ test.for<readonly [readonly (Standing | undefined)[], string | undefined, string
   [['said', 'no-source', 'otherwise', undefined], undefined, '2 sentences to check'],
   [['said', 'no-source'], 'the post text', '1 sentence to check in the post text'],
   [['said', 'said', undefined], undefined, 'Every claim rests on a quote'],
-  [['said', 'near', 'kept'], undefined, '1 of 2 claims rest on a quote'],
-  [['near'], undefined, '0 of 1 claim rest on a quote'],
+  [['said', 'near', 'kept'], undefined, '1 of 2 claims rests on a quote'],
+  [['near', 'near'], undefined, '0 of 2 claims rest on a quote'],
+  [['near'], undefined, '0 of 1 claim rests on a quote'],
   [[undefined, 'kept'], undefined, 'No claims to check'],
 ])('the line under a post with %j of %s is: %s', ([standings, part, line]) => {
   expect(evidenceLine(standings, part)).toBe(line);

@@ -90,7 +90,7 @@ function explain(sentence: StandingSentence, standing: Standing, uncompared: str
   if (sentence.reason === 'invented' && standing === 'no-source')
     return 'No quote in any language has this number, or goes as far. Check it before you post it.';
   if (standing === 'not-compared')
-    return `No quote in this language comes near. ${uncompared || 'Those in other languages'} were not compared.`;
+    return `No quote in this language comes near. Not compared: ${uncompared || 'those in other languages'}.`;
   const words: Readonly<Record<Standing, string>> = {
     said: 'The words stand in the quote as they stand here.',
     otherwise: 'A quote says something else. Change the sentence before you post it.',

@@ -49,7 +49,7 @@ test('a false claim is contradicted until it is corrected, or fixed in one of th
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Post text').fill(TRUE_POST.replace('The pool', 'The sauna'));
-  await expect(summary).toHaveText('1 of 2 claims rest on a quote');
+  await expect(summary).toHaveText('1 of 2 claims rests on a quote');
   await page.getByLabel('Post text').fill(TRUE_POST);
   await expect(summary).toHaveText('Every claim rests on a quote');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -99,6 +99,7 @@ test('a false claim is contradicted until it is corrected, or fixed in one of th
   await post.locator('[data-verdict=no-source]').click();
   await page.getByRole('button', { name: 'Keep, I know this' }).click();
   await expect(summary).toHaveText('1 sentence to check');
+  await expect(page.getByRole('heading', { name: 'Text' })).toBeFocused();
   await page.reload();
   await expect(summary).toHaveText('1 sentence to check');
   await openDetails(page, SOURCES);

@@ -58,6 +58,8 @@ export function PostCard({ draft, evidence }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
   useOpenEditorInView(card, editing);
   useFocusAfter(editing, () => edit.current);
+  // A sentence that the user keeps is no button any more.
+  useFocusAfter(evidence.checked, () => heading.current);
   function rememberStart(): void {
     const post = reading.current;
     const start = post ? { selection: readSelection(post), height: post.offsetHeight } : {};

@@ -94,3 +94,21 @@ test('an invention has no source, also where most quotes are in another language
   await page.press('1 sentence to check');
   await says('No quote in any language has this number');
 });
+
+test('one quote in another language is named as one', async () => {
+  const german = { id: 'de', text: 'Der Garten war schön.', language: 'de' };
+  const { page } = openReview('Our team loves rabbits and their long ears.', [...QUOTES, german]);
+  await says('0 of 1 claim rests on a quote · 1 German quote not compared');
+  await page.press('Details: Sources in your reviews');
+  await page.user.click(await page.findByRole('checkbox', { name: 'Show all evidence' }));
+  await page.press(/Our team loves rabbits/);
+  await says('No quote in this language comes near. Not compared: 1 German quote.');
+});
+
+test('the focus of a sentence that the user keeps moves to the heading of the post', async () => {
+  const { page } = openReview(POST);
+  await page.press('2 sentences to check');
+  await page.press('Keep, I know this');
+  await says('1 sentence to check');
+  expect(document.activeElement?.textContent).toBe('Text');
+});

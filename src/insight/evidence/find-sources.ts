@@ -104,7 +104,7 @@ function saidIn(
     reader.vocabulary.language === undefined ||
     (it.language !== undefined && it.language !== language);
   const comparison = { isWhole, text, language: reader.vocabulary.language };
-  for (const parts of [[keys], quotedParts(keys, text)]) {
+  for (const parts of [[keys], quotedParts(keys, text, it.passage.keys)]) {
     const runs = parts.map((part) => findSaid(part, it.passage, comparison));
     if (runs.length === 0 || runs.includes(undefined)) continue;
     const here = parts.flatMap(wholeSpan);

@@ -19,8 +19,8 @@ const FEWEST = 2;
  */
 export function retells(statement: readonly KeyTerm[], text: string, quote: Passage): boolean {
   if (setsOffWord(statement, text)) return false;
-  const part = introduced(statement);
-  const quoted = quotedParts(statement, text);
+  const part = introduced(statement, quote.keys);
+  const quoted = quotedParts(statement, text, quote.keys);
   return (
     isTold(statement, quote, opensAlike) ||
     (part !== undefined && isTold(part, quote, opensAlike)) ||

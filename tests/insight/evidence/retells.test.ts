@@ -36,6 +36,7 @@ describe('a sentence that retells a quote', () => {
     ['The bike was repaired.', 'The bike was repaired badly, if at all.'],
     ['The cream cleared my spots.', 'My sister told me the cream cleared my spots.'],
     ['The rooms were never cleaned.', 'The rooms were cleaned.'],
+    ['Our cream cures acne scars: the skin feels soft again.', 'My skin feels soft again.'],
     ['The food was “good” and warm.', 'The food was good and warm.'],
   ])('does not where the meaning turns: %s ← %s', async ([sentence, quote]) => {
     expect((await verdictOn(sentence, quote))?.verdict).not.toMatch(/said|retold/);

@@ -44,6 +44,8 @@ describe('words put into a mouth', () => {
     `No customer put it like this: “${said}”`,
     `One customer never said: “${said}”`,
     `One customer put it like this after ten years: “${said}”`,
+    `Our cream cures acne scars, and guests say “${said}”`,
+    `“${said}” thanks to a sofa that cures back pain`,
     'We also noted this one down: “It is the cheapest in town.”',
   ])('are not said where the attribution tells more: %s', async (sentence) => {
     expect(await verdictOn(sentence, said)).toMatch(/^(?:near|no-source|otherwise)$/);

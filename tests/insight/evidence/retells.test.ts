@@ -74,7 +74,10 @@ describe('a number or a word without exception', () => {
   test.for([
     ['Three reasons to visit us this week:', false],
     ['3 things our guests love:', false],
+    ['3 gute Gründe für einen Besuch:', false],
     ['Nine out of ten guests say:', true],
+    ['Two Michelin stars for our kitchen:', true],
+    ['10 new branches opened in our region:', true],
     ['500 happy dogs this year:', true],
   ] as const)('“%s” is a claim: %s', ([line, isClaim]) => {
     expect(claims(line)).toBe(isClaim);

@@ -112,6 +112,12 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
 const ITEMS =
   /^[^\p{L}\p{N}]{0,20}(?<count>[\p{L}\p{N}]{1,12}) (?<rest>(?:\S{1,30} ?){1,9})[:：]$/u;
 
+/** What such a line counts; `Two Michelin stars:` counts more than a list. */
+const COUNTED = new RegExp(
+  String.raw`^(?:\p{L}{1,20} ){0,2}(?:${openings('counted-items')})(?!\p{L})`,
+  'iu',
+);
+
 /** The most items that such a line counts. */
 const MOST_ITEMS = 12;
 
@@ -119,7 +125,7 @@ const MOST_ITEMS = 12;
 function countsItems(words: string, vocabulary: Vocabulary): boolean {
   const { count = '', rest = '' } = ITEMS.exec(words.trim())?.groups ?? {};
   const items = vocabulary.numbers.get(count.toLowerCase()) ?? Number(count);
-  return items > 1 && items <= MOST_ITEMS && !countsIn(rest, vocabulary);
+  return items > 1 && items <= MOST_ITEMS && COUNTED.test(rest) && !countsIn(rest, vocabulary);
 }
 
 const countsIn = (words: string, vocabulary: Vocabulary): boolean =>

@@ -21,7 +21,8 @@ export interface HeldClaims {
   readonly kinds: ReadonlySet<BoldKind>;
 }
 
-type BoldKind = 'every' | 'none' | 'best' | 'many';
+const KINDS = ['every', 'none', 'best', 'many'] as const;
+type BoldKind = (typeof KINDS)[number];
 
 export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
 
@@ -106,6 +107,9 @@ export function* heldBy(
   for (const quote of quotes) {
     const text = quote.text.slice(0, LONGEST_QUOTE);
     const own = languageOf(text) ?? quote.language;
+    // What one without word lists says in words may be any of them.
+    if (own !== undefined && !LANGUAGES.some((language) => language === own))
+      for (const kind of KINDS) held.kinds.add(kind);
     // One in an unknown language may be in any.
     for (const [language, reader] of readers) {
       if (own !== undefined && own !== language && readers.has(own)) continue;

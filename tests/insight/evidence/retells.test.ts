@@ -72,6 +72,17 @@ describe('a number or a word without exception', () => {
   });
 
   test.for([
+    ['They are always fresh.', 'Zawsze świeże, najlepsze w mieście.', 'pl'],
+    ['The most beautiful place.', 'De mooiste plek.', 'nl'],
+  ] as const)(
+    'may be held by a quote in another language: %s ← %s',
+    async ([post, text, language]) => {
+      const [checked] = await checkEvidence(post, undefined, [{ id: '1', text, language }]);
+      expect(checked?.verdict).toBe('not-compared');
+    },
+  );
+
+  test.for([
     ['Three reasons to visit us this week:', false],
     ['3 things our guests love:', false],
     ['3 gute Gründe für einen Besuch:', false],

@@ -4,6 +4,9 @@ import { restsOnQuote, type Standing } from './summary.ts';
 export const NO_SOURCE_SIGN = '?';
 export const OTHERWISE_SIGN = '≠';
 
+/** Sign behind a sentence whose quote is no longer in the list, among all signs. */
+export const GONE_SIGN = '”';
+
 /** Signs that appear only where the user asks for all of them. */
 const QUIET: Readonly<Partial<Record<Standing, string>>> = {
   near: '≈',
@@ -23,8 +26,8 @@ export function signOf(
   if (standing === undefined) return undefined;
   if (standing === 'otherwise') return OTHERWISE_SIGN;
   if (standing === 'no-source') return NO_SOURCE_SIGN;
-  if (restsOnQuote(standing)) return number === undefined ? undefined : `${number}`;
-  const quiet = QUIET[standing];
+  if (restsOnQuote(standing) && number !== undefined) return `${number}`;
+  const quiet = restsOnQuote(standing) ? GONE_SIGN : QUIET[standing];
   return showsAll && quiet !== undefined
     ? `${quiet}${standing === 'near' ? (number ?? '') : ''}`
     : undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { campaignAtom } from '#state/campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom } from '#state/campaign/campaign.ts';
 import { putDraftAtom } from '#state/drafts/drafts.ts';
 import { allEvidenceAtom } from '#state/review/all-evidence.ts';
 import { ORIGIN, READY } from '../../../domain/campaigns.ts';
@@ -111,4 +111,32 @@ test('the focus of a sentence that the user keeps moves to the heading of the po
   await page.press('Keep, I know this');
   await says('1 sentence to check');
   expect(document.activeElement?.textContent).toBe('Text');
+});
+
+test('a sentence on a quote that was removed since shows it on demand', async () => {
+  const app = openReadyApp();
+  const [removed, ...quotes] = QUOTES;
+  const text = 'The terrace is quiet at night. The pool closes at six.';
+  app.store.set(campaignAtom, { ...READY, quotes });
+  app.store.set(putDraftAtom, {
+    id: 'd',
+    text,
+    revision: 1,
+    createdAt: 1,
+    updatedAt: 1,
+    cutShort: false,
+    campaignId: app.store.get(campaignIdAtom),
+    origin: { ...ORIGIN, quotes: QUOTES },
+    evidence: {
+      links: [{ start: 0, end: 30, quotes: ['a'] }],
+      quotes: removed ? [removed] : [],
+    },
+  });
+  const page = openWizard(app, 'review');
+  await says('Every claim rests on a quote');
+  expect(signed()).toEqual(['The pool closes at six. 1']);
+  await page.press('Details: Sources in your reviews');
+  await page.user.click(await page.findByRole('checkbox', { name: 'Show all evidence' }));
+  await page.press(/^The terrace is quiet at night/);
+  await page.findByRole('dialog', { name: 'A customer said this' });
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
-import { NO_SOURCE_SIGN, OTHERWISE_SIGN } from '#domain/evidence/signs.ts';
+import { GONE_SIGN, NO_SOURCE_SIGN, OTHERWISE_SIGN } from '#domain/evidence/signs.ts';
 import { summarise } from '#domain/evidence/summary.ts';
 import { checkedPart } from '#domain/drafts/draft-content.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
@@ -68,6 +68,7 @@ const MEANINGS: readonly (readonly [sign: string, meaning: string, isQuiet?: boo
   [NO_SOURCE_SIGN, 'No customer said it'],
   ['≈4', 'Quote 4 comes near; words that it shares are underlined', true],
   ['–', 'Not compared: the quotes that could say it are in other languages', true],
+  [GONE_SIGN, 'Rests on a quote that is no longer in your list', true],
   ['✓', 'Kept by you', true],
 ];
 

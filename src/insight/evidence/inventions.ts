@@ -106,6 +106,8 @@ export function* heldBy(
   const held = { facts: new Set<string>(), numbers: new Set<number>(), kinds: new Set<BoldKind>() };
   for (const quote of quotes) {
     const text = quote.text.slice(0, LONGEST_QUOTE);
+    // The model is told the stars too.
+    if (quote.rating !== undefined) held.facts.add(`star:${quote.rating}`);
     const own = languageOf(text) ?? quote.language;
     // What one without word lists says in words may be any of them.
     if (own !== undefined && !LANGUAGES.some((language) => language === own))

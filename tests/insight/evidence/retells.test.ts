@@ -71,6 +71,15 @@ describe('a number or a word without exception', () => {
       expect((await verdictOn(sentence, ...quotes))?.reason).toBeUndefined();
   });
 
+  test('is held by the stars of a quote', async () => {
+    const quotes = [{ id: '1', text: 'Great pool and kind staff.', rating: 5, language: 'en' }];
+    const reasonFor = async (stars: number) =>
+      (await checkEvidence(`${stars} stars: “Great pool and kind staff.”`, undefined, quotes))[0]
+        ?.reason;
+    expect(await reasonFor(5)).toBeUndefined();
+    expect(await reasonFor(4)).toBe('invented');
+  });
+
   test.for([
     ['They are always fresh.', 'Zawsze świeże, najlepsze w mieście.', 'pl'],
     ['The most beautiful place.', 'De mooiste plek.', 'nl'],

@@ -154,11 +154,13 @@ export const SHAPES = {
     read: (text) => (areQuoted(text) ? undefined : readReviewPage(text)),
   },
   list: {
-    read: (text) =>
-      readMarkdown(
+    read: (text, answers) => {
+      const reading = readMarkdown(
         text,
         (plain) => readNotedList(plain) ?? readList(plain) ?? readBareNumbers(plain),
-      ),
+      );
+      return reading && withAskedLines(reading, answers);
+    },
   },
   testimonials: {
     read: (text) =>

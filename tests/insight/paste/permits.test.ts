@@ -51,6 +51,7 @@ describe('questions above answers, without numbers', () => {
   test.each([
     ['lines', '\n'],
     ['paragraphs', '\n\n'],
+    ['items', '\n- '],
   ])('leave out who refuses: %s', (_, gap) => {
     const text = [
       'Was hat Ihnen gefallen?',
@@ -58,7 +59,7 @@ describe('questions above answers, without numbers', () => {
       'Dürfen wir Sie zitieren?',
       'Nein',
     ].join(gap);
-    const { quotes, leftOut } = readPaste({ text });
+    const { quotes, leftOut } = readPaste({ text: `${gap.trimStart()}${text}` });
     expect(quotes).toEqual([]);
     expect(leftOut).toContainEqual({ text: 'Das Brot war warm und gut.', why: 'consent' });
   });

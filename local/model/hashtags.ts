@@ -30,16 +30,16 @@ export function topicsOf({ subject, quotes }: Brief): string[] {
 /** Fewest quotes that share a noun. */
 const FEW = 2;
 
-/** A noun behind its article, in the supported languages. */
+/** A word behind a definite article, and the word behind it: an adjective has its noun there. */
 const NOUN =
-  /(?<!\p{L})(?:the|our|their|an?|der|die|das|dem|den|eine?r?|les?|la|une?|el|los|las|il|gli|het|os?|as) (?<noun>\p{L}{4,20})(?![\p{L}\]-])/giu;
+  /(?<!\p{L})(?:the|our|their|der|die|das|dem|den|les?|la|el|los|las|il|gli|het|os?|as) (?<noun>\p{L}{4,20})(?![\p{L}\]-])(?: (?<next>\p{L}+))?/giu;
 
 /** Nouns that several quotes share, most shared first. */
 function sharedNouns(quotes: readonly Quote[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of quotes) {
-    const nouns = [...text.matchAll(NOUN)].map(
-      ({ groups }) => groups?.['noun']?.toLowerCase() ?? '',
+    const nouns = [...text.matchAll(NOUN)].flatMap(({ groups: { noun = '', next = '' } = {} }) =>
+      next === '' || PLAIN.has(next.toLowerCase()) ? noun.toLowerCase() : [],
     );
     for (const noun of new Set(nouns.flatMap(wordsIn)))
       counts.set(noun, (counts.get(noun) ?? 0) + 1);

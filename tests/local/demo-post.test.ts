@@ -170,8 +170,8 @@ describe('a demo post', () => {
   it('hashtags are nouns that several quotes share, in any language', () => {
     const quotes = [
       'Die Wartezeit war lang, und das dass sie anriefen, war gut.',
-      'Once we were inside, the garden helped. Die Wartezeit war kurz.',
-      'She kept the door open herself, and the garden calmed the dog.',
+      'Once we were inside, the garden was calm. Die Wartezeit war kurz.',
+      'She kept the door open herself: the little dog loves the garden.',
     ].map((text, id) => ({ id, text, rating: null }));
     expect(hashtagsOf({ ...BRIEF, subject: 'Treatment', quotes }, 5)).toBe(
       '#Treatment #Garden #Wartezeit',

@@ -1,3 +1,4 @@
+import { withAskedRows } from './asked-rows.ts';
 import { sourceColumn, sourceNamed } from './column-source.ts';
 import { isAnswering, nameColumns, speakerColumn } from './column-speakers.ts';
 import type { Columns } from './columns.ts';
@@ -251,9 +252,13 @@ function withConsent(
   shape: TableShape | undefined,
   answers: Answers,
 ): Reading {
-  const column = shape === undefined || shape === 'bare' ? undefined : shape.columns.consent;
+  const columns = shape === undefined || shape === 'bare' ? undefined : shape.columns;
+  const column = columns?.consent;
   const [header = [], ...body] = csv.rows;
-  if (column === undefined) return { quotes: filled(drafts), leftOut };
+  if (column === undefined) {
+    const asked = columns && withAskedRows(drafts, leftOut, body, columns, answers);
+    return asked ?? { quotes: filled(drafts), leftOut };
+  }
   // From the end: an unquoted delimiter in the words shifts the cells after it.
   const cells = body.map((row) => row[row.length - (header.length - column)] ?? '');
   const rows = drafts.map((draft, at) => ({ draft, answer: cells[at] ?? '' }));

@@ -78,7 +78,7 @@ export interface Parser {
   readonly run: (text: string) => unknown;
   /** Below `src/`. */
   readonly files: readonly string[];
-  /** What the texts repeat that it is held over; the units of all hostile texts if not given. */
+  /** Units that its hostile texts repeat; those of all hostile texts by default. */
   readonly units?: readonly string[];
 }
 

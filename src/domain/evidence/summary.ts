@@ -43,8 +43,8 @@ export const countToCheck = (count: number): string =>
   `${count} ${count === 1 ? 'sentence' : 'sentences'} to check`;
 
 /**
- * The evidence of a post in one line: what needs a look, else how much of it rests on quotes.
- * `part`: what was checked of it, if that is not all of it.
+ * The evidence of a post in one line: the number of sentences to check, or else of the claims that
+ * rest on quotes. `part`: the part of the post that was checked, if not all of it.
  */
 export function evidenceLine(standings: readonly (Standing | undefined)[], part?: string): string {
   const where = part ? ` in ${part}` : '';

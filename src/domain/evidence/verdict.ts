@@ -30,9 +30,9 @@ export const VERDICTS = [
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Reason why a verdict is not better. `one-customer`: the sentence speaks of several. `customers-differ`: more customers contradict it
- * than say it. `turned`: the words stand under a label that turns their sense. `invented`: no quote in
- * any language has the number, or goes as far.
+ * Reason why a verdict is not better. `one-customer`: the sentence speaks of several.
+ * `customers-differ`: more customers contradict it than say it. `turned`: the words stand under a
+ * label that turns their sense. `invented`: no quote in any language has the number, or goes as far.
  */
 export type Reason = 'one-customer' | 'customers-differ' | 'turned' | 'invented';
 

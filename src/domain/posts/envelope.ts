@@ -67,7 +67,7 @@ function fromJson(text: string): string | undefined {
 
 const HASHTAGS = /^(?:hash_?)?tags$/i;
 
-/** Fields that repeat what was asked for, and counts. */
+/** Fields that repeat the request, and counts. */
 const REPEATED =
   /^(?:platform|language|tone|audience|length|format|(?:content_?)?type|(?:word|char|character)s?_?count)$/i;
 

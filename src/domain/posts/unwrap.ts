@@ -41,7 +41,7 @@ export function isUnfinishedThought(reply: string): boolean {
 /** A thought with which a reply begins. */
 interface Thought {
   readonly start: number;
-  /** What it stands in; `line`: all of it is on one, `Thought: they love bread.` */
+  /** `line`: the whole thought is on one line, `Thought: they love bread.` */
   readonly form: 'heading' | 'fence' | 'quote' | 'line' | 'aside';
 }
 
@@ -132,7 +132,7 @@ const endsThought = (line: string): boolean => {
   return name !== undefined && THOUGHT.test(name.trim());
 };
 
-/** What follows thinking aloud: `Final Answer: Warm rolls …` */
+/** The label of the answer behind a thought: `Final Answer: Warm rolls …` */
 const FINAL_LABEL =
   /^[^\p{L}]{0,6}final (?:answer|response|output|post|caption|version)[^\p{L}:：]{0,4}[:：]/iu;
 

@@ -15,7 +15,7 @@ const NUMBER = /^\p{Nd}{1,2}\.$/u;
 /** Lines that begin with such a number and a word: `1. Quiet rooms`. */
 const NUMBERED = /^[^\S\r\n]*(?<number>\p{Nd}{1,2})\.[^\S\r\n]+(?=\S)(?<word>\p{L}*)/gmu;
 
-/** How far the numbers of two items of a list may be apart, once some of them are removed. */
+/** Largest gap between the numbers of two items of a list, some of which may be removed. */
 const NEAR = 3;
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Example of the landing page: four reviews, their themes and a post. The reviews are quoted word
  * for word from "Women's E-Commerce Clothing Reviews" (CC0, `tests/data/reviews.csv`); the post was
- * written by hand, one sentence made up on purpose. `tests/features/landing/worked-example.test.ts` runs the app's own analysis and
- * evidence check on them, so that the page shows what the app would.
+ * written by hand, one sentence made up on purpose. `tests/features/landing/worked-example.test.ts`
+ * runs the app's own analysis and evidence check on them, so that the page shows what the app would.
  */
 
 export const REVIEWS_URL =

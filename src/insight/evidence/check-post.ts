@@ -28,7 +28,7 @@ interface Study {
   /** By language; concurrent callers share an index while it is built. */
   readonly indexes: Map<string | undefined, Promise<QuoteIndex>>;
   readonly judged: Map<string, Judgement>;
-  /** What the quotes hold, once a sentence asks. */
+  /** Claims of all quotes, read for the first sentence that needs them. */
   held?: Promise<HeldClaims>;
 }
 

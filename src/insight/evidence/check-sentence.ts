@@ -15,7 +15,7 @@ export interface Testimony {
   readonly index: QuoteIndex;
   /** The quotes that the model cited as its sources. */
   readonly cited: readonly IndexedQuote[];
-  /** What all quotes hold, each read in its own language. */
+  /** Returns the claims of all quotes, each read in its own language. */
   held(): Promise<HeldClaims>;
 }
 

@@ -10,8 +10,8 @@ const QUOTED =
 const MOST_QUOTED = 4;
 
 /**
- * The parts of a statement in quotation marks, unless the words around them claim more: a customer
- * who said them said exactly these words, whoever the others name.
+ * The parts of a statement in quotation marks, unless the words around them claim more. Whom the
+ * sentence attributes them to is not compared.
  */
 export function quotedParts(
   keys: readonly KeyTerm[],

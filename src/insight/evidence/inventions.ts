@@ -10,8 +10,8 @@ import type { Fact, Vocabulary } from './terms/vocabulary.ts';
 import type { ComparedQuote } from '#domain/evidence/verdict.ts';
 
 /**
- * What quotes in any language hold of claims that no likeness of words makes true: numbers, prices and
- * times, and whether they speak without exception, in superlatives or of many.
+ * The claims of quotes in any language that a sentence needs, however like a quote its words are:
+ * numbers, prices, times, superlatives, claims without exception and large quantities.
  */
 export interface HeldClaims {
   /** As dimension and value in the base unit. */
@@ -106,10 +106,10 @@ export function* heldBy(
   const held = { facts: new Set<string>(), numbers: new Set<number>(), kinds: new Set<BoldKind>() };
   for (const quote of quotes) {
     const text = quote.text.slice(0, LONGEST_QUOTE);
-    // The model is told the stars too.
+    // The prompt has the stars too.
     if (quote.rating !== undefined) held.facts.add(`star:${quote.rating}`);
     const own = languageOf(text) ?? quote.language;
-    // What one without word lists says in words may be any of them.
+    // The words of a language without word lists may mean any of them.
     if (own !== undefined && !LANGUAGES.some((language) => language === own))
       for (const kind of KINDS) held.kinds.add(kind);
     // One in an unknown language may be in any.

@@ -259,7 +259,7 @@ const WE = wordsOf('we wir nous nosotros nosotras noi wij nós');
 const YOU = wordsOf('you du ihr vous tu usted vosotros voi jij jullie você');
 const THEY = wordsOf('they sie ils elles ellos ellas loro zij ze eles elas');
 
-/** True if a post may mean by a pronoun somebody that the quote speaks of. */
+/** True if a pronoun of the post may stand for a person in the quote. */
 function isSamePerson(term: KeyTerm, isOpening: boolean, there: readonly KeyTerm[]): boolean {
   const has = (...sets: readonly ReadonlySet<string>[]) =>
     there.some(({ word }) => sets.some((set) => set.has(word)));

@@ -76,7 +76,7 @@ function readSense(label: string): Sense | undefined {
 const BEFORE_SIGN =
   /^(?:(?:the|les?|las?|los|el|il?|gli|die|das|de|het|os?|as?)\s)?(?:(?:points?|punkte?|punten|puntos?|punti|pontos?)\s)?(?=\(?[+−–—-]\)?\s?[:：]?$)/iu;
 
-/** What somebody would have liked: no praise, though the word for it is one. */
+/** Labels of wishes, `Would have liked`: no praise, though they have a word of praise. */
 const WOULD_LIKE = new RegExp(
   ` (?:${[
     '(?:would|d) (?:(?:you|we|i|they) )?(?:(?:really|also) )?(?:have )?(?:(?:really|also) )?(?:liked?|loved?|preferred|prefer|enjoyed|appreciated?)',

@@ -38,8 +38,8 @@ export async function readText(
 }
 
 /**
- * Of a conversation, a message of one word answers another: it is no statement of its own, unless
- * nobody says more.
+ * Leaves out the messages of one word: they answer others. A conversation without longer ones keeps
+ * them.
  */
 function withoutWords(reading: Reading): Reading {
   const { quotes, leftOut } = reading;

@@ -12,7 +12,7 @@ const TURN =
 const VOUCH =
   /\b(?:recommend(?:ed)?|would buy again|will be back|will order|best .{2,30} (?:ever|have|had)|absolutely love|love (?:this|it|these)|worth every|empfehle|empfehlung|gerne? wieder|recommande|recomiendo|consiglio)\b/i;
 
-/** What the words of one quote say of the customer's opinion. */
+/** A customer's opinion, by the words of one quote. */
 export interface Opinion {
   readonly complains: boolean;
   readonly praises: boolean;
@@ -29,8 +29,8 @@ const OPINION_WORDS = [
 export const mayJudge = wordBits(OPINION_WORDS);
 
 /**
- * The opinion in a text. What stands under a complaint complains, whatever its words, and what
- * stands under a wish or a promise praises nothing. `bits`: the result of `mayJudge` for the text.
+ * The opinion in a text. Words under a complaint complain, whatever they are, and words under a wish
+ * or a promise praise nothing. `bits`: the result of `mayJudge` for the text.
  */
 export function opinionOf({ text, labels }: Pick<Quote, 'text' | 'labels'>, bits: number): Opinion {
   const complains = (bits & 1) !== 0 && COMPLAINT.test(text);

@@ -40,8 +40,11 @@ interface Judged extends Readonly<Record<Sentiment, number>> {
   readonly theme: Theme;
 }
 
-const ratedPain = ({ theme: { label, rating = PAINFUL } }: Judged): string[] =>
-  rating < PAINFUL ? [`${label} is rated ${rating.toFixed(1)} of 5`] : [];
+function ratedPain({ theme: { label, rating = PAINFUL } }: Judged): string[] {
+  // As it is shown: 2.96 is 3.0.
+  const stars = rating.toFixed(1);
+  return Number(stars) < PAINFUL ? [`${label} is rated ${stars} of 5`] : [];
+}
 
 const criticized = ({ theme: { label, count }, critical }: Judged): string[] =>
   critical > count / 2 ? [`${critical} of ${count} quotes on ${label} are critical`] : [];

@@ -114,7 +114,7 @@ function failureFromRefusal(status: number, error: ProviderError, context: Error
   }
 }
 
-/** What counts whatever the status: nothing of it was billed, and waiting is of no use. */
+/** Kinds that count whatever the status: nothing was billed, and a retry is of no use. */
 const PASSED_ON: ReadonlySet<Failure['kind']> = new Set([
   'insufficient-credit',
   'out-of-memory',

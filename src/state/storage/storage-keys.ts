@@ -7,7 +7,7 @@ export {
 } from '#domain/site/storage-keys.ts';
 
 export const AD_CONSENT = 'ad-consent';
-/** Whether posts show the evidence for every sentence. */
+/** True if posts show the evidence for every sentence. */
 export const ALL_EVIDENCE = 'all-evidence';
 export const BANNER_DISMISSED = 'banner-dismissed';
 export const CAMPAIGN = 'campaign';

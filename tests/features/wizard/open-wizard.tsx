@@ -17,7 +17,7 @@ import {
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import { CustomizeStep } from '#features/wizard/customize/customize-step.tsx';
 import { GenerateStep } from '#features/wizard/generate/generate-step.tsx';
@@ -52,13 +52,6 @@ configure({
   defaultHidden: true,
 });
 
-beforeEach(() => {
-  // happy-dom does not know of activation: here every user has pressed something.
-  const value = { hasBeenActive: true, isActive: true };
-  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
-});
-afterEach(cleanup);
-
 /** Waits until the page says so. */
 export const says = (words: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).toMatch(words));
@@ -72,6 +65,11 @@ export const saysNoMore = (words: string | RegExp) =>
  * does there. Styles and layout are for the tests in a browser.
  */
 export function openWizard({ store }: Pick<ReturnType<typeof openApp>, 'store'>, first: StepId) {
+  // Files of one worker share this module, so its hooks would run for the first of them alone.
+  onTestFinished(cleanup);
+  // happy-dom does not know of activation: here every user has pressed something.
+  const value = { hasBeenActive: true, isActive: true };
+  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
   render(
     <Provider store={store}>
       <ChakraProvider value={system}>

@@ -31,7 +31,7 @@ describe('words put into a mouth', () => {
     `One guest summed it up perfectly: “${said}”`,
     `We also noted this one down: “${said}”`,
     `“${said}” – music to our ears`,
-    // Only the quoted words are proven, whoever they are attributed to.
+    // Only the quoted words are proven, not their attribution.
     `One doctor put it like this: “${said}”`,
     `Our family says: “${said}”`,
     `One customer kept it: “${said}”`,

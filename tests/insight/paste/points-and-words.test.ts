@@ -42,7 +42,7 @@ describe('an e-mail whose writer lists points', () => {
     expect(leftOut.join('\n')).toContain('Thanks for asking. Two things:');
   });
 
-  test('keeps what is said between its points, in order', async () => {
+  test('keeps the text between its points, in order', async () => {
     const { quotes, leftOut } = await read(
       mail(
         'What I liked:',
@@ -65,7 +65,7 @@ describe('an e-mail whose writer lists points', () => {
     expect(leftOut).toContain('But what I did not like:');
   });
 
-  test('keeps what is said above and below its list', async () => {
+  test('keeps the text above and below its list', async () => {
     const { quotes, leftOut } = await read(
       mail(
         'We loved the room. But:',

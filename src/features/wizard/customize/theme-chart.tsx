@@ -47,19 +47,19 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
   const themes = analysis?.themes ?? [];
   const canSort = quotes.length >= FEWEST_TO_SORT || own !== undefined;
   // With a key, the user's model is the main way until it has answered.
-  const isByModel = canSort && hasKey && !own;
+  const isMain = hasKey && !own;
   const isOpen = isSorting || asking !== undefined;
   const newer = sorting ? unsorted(sorting, quotes).length : 0;
   const hasFailed = useAtomValue(analysisFailedAtom);
-  if (!analysis) return canSort && !hasFailed ? <ThemesPlace isByModel={isByModel} /> : null;
+  if (!analysis) return canSort && !hasFailed ? <ThemesPlace /> : null;
   if (themes.length === 0 && !canSort) return null;
   const most = Math.max(...themes.map(({ count }) => count));
-  const byModel = canSort && (
-    <>
-      {!asking?.isRequest && (
+  return (
+    <Stack as="section" ref={section} tabIndex={-1} outline="none" gap="2" aria-label="Themes">
+      {canSort && !asking?.isRequest && (
         <Button
           ref={find}
-          variant={isByModel ? 'outline' : 'quiet'}
+          variant={isMain ? 'outline' : 'quiet'}
           size="sm"
           justifySelf="start"
           aria-expanded={isOpen}
@@ -71,7 +71,7 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
           {sorting ? 'Found with AI' : FIND}
         </Button>
       )}
-      {isOpen && (
+      {canSort && isOpen && (
         <SortThemes
           quotes={quotes}
           analysis={analysis}
@@ -81,11 +81,6 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
           }}
         />
       )}
-    </>
-  );
-  return (
-    <Stack as="section" ref={section} tabIndex={-1} outline="none" gap="2" aria-label="Themes">
-      {isByModel && byModel}
       {themes.length > 0 && (
         <ThemeRows>
           {themes.map((theme) => (
@@ -108,7 +103,6 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
         </Muted>
       )}
       <UndoWriteAbout onUndone={() => section.current?.focus()} />
-      {!isByModel && byModel}
     </Stack>
   );
 }
@@ -129,31 +123,25 @@ const BLANK = '\u00a0';
 const PLACE = 4;
 
 /** The place of the themes while they are looked for. */
-function ThemesPlace({ isByModel }: { isByModel: boolean }) {
-  const button = (
-    <Button variant={isByModel ? 'outline' : 'quiet'} size="sm" justifySelf="start">
+const ThemesPlace = () => (
+  <Stack aria-hidden inert visibility="hidden" gap="2">
+    <Button variant="quiet" size="sm" justifySelf="start">
       {FIND}
     </Button>
-  );
-  return (
-    <Stack aria-hidden inert visibility="hidden" gap="2">
-      {isByModel && button}
-      <ThemeRows>
-        {Array.from({ length: PLACE }, (_, row) => (
-          <li key={row}>
-            <button type="button">
-              <span>{BLANK}</span>
-              <span>{BLANK}</span>
-              <span data-bar />
-              <span data-quiet>{BLANK}</span>
-            </button>
-          </li>
-        ))}
-      </ThemeRows>
-      {!isByModel && button}
-    </Stack>
-  );
-}
+    <ThemeRows>
+      {Array.from({ length: PLACE }, (_, row) => (
+        <li key={row}>
+          <button type="button">
+            <span>{BLANK}</span>
+            <span>{BLANK}</span>
+            <span data-bar />
+            <span data-quiet>{BLANK}</span>
+          </button>
+        </li>
+      ))}
+    </ThemeRows>
+  </Stack>
+);
 
 function UndoWriteAbout({ onUndone }: { onUndone(): void }) {
   const canUndo = useAtomValue(canUndoWriteAboutAtom);

@@ -112,7 +112,7 @@ function hasNumber(words: string, { numbers }: Vocabulary): boolean {
 const ITEMS =
   /^[^\p{L}\p{N}]{0,20}(?<count>[\p{L}\p{N}]{1,12}) (?<rest>(?:\S{1,30} ?){1,9})[:：]$/u;
 
-/** What such a line counts; `Two Michelin stars:` counts more than a list. */
+/** The nouns that such a line counts; `Two Michelin stars:` counts more than a list. */
 const COUNTED = new RegExp(
   String.raw`^(?:\p{L}{1,20} ){0,2}(?:${openings('counted-items')})(?!\p{L})`,
   'iu',

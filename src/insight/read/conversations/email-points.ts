@@ -25,7 +25,7 @@ export function withPoints(words: Words): Words {
   };
 }
 
-/** An item with the lines that continue it, up to an empty one, and what is below that. */
+/** An item with the lines that continue it up to an empty one, and the paragraphs below it. */
 function itemAt(lines: readonly string[], at: number, next: number | undefined) {
   const more = lines.slice(at + 1, next);
   const gap = more.findIndex((line) => line.trim() === '');
@@ -36,7 +36,7 @@ function itemAt(lines: readonly string[], at: number, next: number | undefined) 
   };
 }
 
-/** What is said above a list, and what only leads to it: thanks, and a sentence that ends in a colon. */
+/** Splits the text above a list into statements, and thanks or a sentence that ends in a colon. */
 function leadOf(above: string): { readonly said: string; readonly out: string } {
   const text = above.trim();
   const lead = /(?:^|(?<=[.!?…]\s))[^.!?…]{1,200}:$/u.exec(text);

@@ -1,7 +1,7 @@
 import { asksConsent, consentOf } from '../tables/column-consent.ts';
 import { isWriter } from '../lines/names.ts';
 
-/** What one person said in a conversation. */
+/** One message of a conversation. */
 interface Turn {
   readonly speaker?: string | undefined;
   readonly text: string;

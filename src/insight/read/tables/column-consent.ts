@@ -1,27 +1,34 @@
+import { alternativesOf } from '../../data/entries.ts';
+import CONSENT from '../../data/read/consent.txt?raw';
+
 /** Columns in which customers say whether their words may be published. */
+const words = alternativesOf(CONSENT);
+
+/** Whole words of a section, and those that need no border. */
+const among = (name: string) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words(name)})(?!\p{L})|${words(`${name}-unspaced`)}`, 'u');
+
+/** The same at the beginning of an answer. */
+const atStart = (name: string) =>
+  new RegExp(String.raw`^(?:${words(name)})(?!\p{L})|^(?:${words(`${name}-unspaced`)})`, 'u');
 
 /** In UTF-16 units; a longer name is no question about consent. */
 const LONGEST_QUESTION = 300;
 
 /** Words for asking or giving permission, without accents and in lower case. */
-const ALLOW =
-  /(?<!\p{L})(?:may|can|could|allow(?:ed|s)?|permission|permit(?:ted)?|consents?|agree[sd]?|ok(?:ay)?|happy (?:for us )?to|willing|authori[sz]e[sd]?|approv(?:al|ed?)|rights?|release|d[au]rf\p{L}*|erlaub\p{L}*|einwillig\p{L}*|einverstand\p{L}*|zustimm\p{L}*|stimm\p{L}* .{0,40}zu|freigab\p{L}*|freigegeben|pouvons|peut|pouvez|autoris\p{L}*|autorise[zs]?|accord|acceptez|accepte|consent\p{L}*|d'accord|permettez|podemos|puede[ns]?|podriamos|permis\p{L}*|autoriz\p{L}*|acepta\p{L}*|acuerdo|possiamo|potremmo|permess\p{L}*|acconsent\p{L}*|accett\p{L}*|accord\p{L}*|mogen|toestemming\p{L}*|akkoord|toegestaan|posso|permit\p{L}*|aceit\p{L}*|concord\p{L}*|mozemy|zgod\p{L}*|zgadzam|wyrazam|far vi|ma vi|samtyck\p{L}*|samtykk\p{L}*|tillat\p{L}*|tillad\p{L}*|saako|saammeko|smime|muzeme|souhlas\p{L}*|kullanabilir|yayinlayabilir|izin|onay\p{L}*|разреш\p{L}*|согла\p{L}*|можно|можем)(?!\p{L})|よろしい|可否|可能|許可|同意|承諾|可以|允许|允許|授权|授權|동의|허락|가능/u;
+const ALLOW = among('allow');
 
 /** Words for making a customer's words public. */
-const PUBLISH =
-  /(?<!\p{L})(?:quot(?:e|ed|es|ing)|cite[ds]?|publish\p{L}*|publication|publicly|public|testimonials?|use (?:your|my|this|these|the) (?:\p{L}+ ){0,2}(?:words?|comments?|feedback|review|answers?|quote|statement|story|response|name)|zitier\p{L}*|zitat\p{L}*|veroffentlich\p{L}*|weiterverwend\p{L}*|verwenden|citer|citation|publi\p{L}{1,8}|temoignage\p{L}*|diffus\p{L}*|citar\p{L}*|cita|testimonios?|citar[el]a|citarl[aoei]|pubblic\p{L}*|testimonianz\p{L}*|citeren|publiceren|publicatie|plaatsen|gebruiken|cita-l[oa]|depoiment\p{L}*|divulg\p{L}*|zacytowac|cytowac|opublikowac|publikacj\p{L}*|citera|citere|publicer\p{L}*|publiser\p{L}*|lainata|julkais\p{L}*|zverejn\p{L}*|citovat|alinti\p{L}*|yayinla\p{L}*|процитир\p{L}*|цитир\p{L}*|опублик\p{L}*|публик\p{L}*)(?!\p{L})|掲載|引用|公開|公开|發布|发布|刊登|게재|인용|공개/u;
+const PUBLISH = among('publish');
 
 /** We ask for a permission, or the customer gives it: `May we …`, `I agree that … may be …`. */
-const ASKED =
-  /(?<!\p{L})(?:(?:may|can|could) (?:we|i)|may be|(?:may|can|could) (?:my|your|this|these|it|they)(?: \p{L}+){0,2} be|(?:my|your|this|these|comments?|answers?|feedback|reviews?)(?: \p{L}+)? (?:can|could) be|(?:allow|let|permit|authori[sz]e)s? us|i (?:agree|allow|authori[sz]e|consent|permit|give)|(?:ok(?:ay)?|permission|consent|happy|willing)(?: for us)? (?:to|for)|d[au]rf(?:en wir)?|ich (?:stimme|erlaube|gestatte|willige|bin einverstanden)|einverstanden|erlaub(?:t|nis)|pouvons-nous|pourrions-nous|peut-on|pourrait-on|autorisez-vous|acceptez-vous|j[’'](?:autorise|accepte)|podemos|podriamos|nos (?:autoriza|permite)s?|autorizo|acepto|permito|possiamo|potremmo|autorizzo|acconsento|accetto|mogen w(?:e|ij)|ik (?:ga akkoord|geef toestemming)|toestemming|aceito|concordo|far vi|ma vi|kan vi|saammeko|voimmeko|czy mozemy|wyrazam zgode|muzeme|smime|mozeme|можем|разрешаю|даю согласие)(?!\p{L})|よろしい|[いよ]い[でて]すか|可能ですか|可以|同意|해도/u;
+const ASKED = among('asked');
 
 /** Words for using or showing something, which customers do with a product as well. */
-const USE =
-  /(?<!\p{L})(?:us(?:e|ed|ing)|shar(?:e|ed|ing)|featur(?:e|ed|ing)|show|shown|display|displayed|post|posted|print|printed|reproduced?|included?|nutz\p{L}*|genutzt|benutz\p{L}*|verwend\p{L}*|zeigen|gezeigt|teilen|geteilt|(?:ab)?druck\p{L}*|abgedruckt|utilis\p{L}*|partag\p{L}*|affich\p{L}*|montr\p{L}*|usar|uso|utiliz\p{L}*|comparti\p{L}*|mostra\p{L}*|usar(?:e|l[oaei]s?)|condivid\p{L}*|gebruik\p{L}*|delen|gedeeld|tonen|partilh\p{L}*|compartilh\p{L}*|anvand\p{L}*|brug\p{L}*|bruk\p{L}*|dela|dele|kaytta\p{L}*|jakaa|wykorzyst\p{L}*|uzy\p{L}*|udostepn\p{L}*|pouzi\p{L}*|sdilet|использ\p{L}*|показ\p{L}*)(?!\p{L})|l[’']utilis\p{L}+|l[’']uso|使用|利用|紹介|使って|分享|展示|사용|공유/u;
+const USE = among('use');
 
-/** What customers said, and where we would show it. */
-const OF_WORDS =
-  /(?<!\p{L})(?:words?|comments?|feedback|reviews?|answers?|responses?|quotes?|statements?|stor(?:y|ies)|opinions?|testimonials?|repl(?:y|ies)|names?|kommentar\p{L}*|bewertung\p{L}*|antwort\p{L}*|worte\p{L}*|aussage\p{L}*|meinung\p{L}*|ruckmeldung\p{L}*|rezension\p{L}*|statements?|zitat\p{L}*|name|avis|commentaires?|reponses?|propos|mots|paroles|temoignages?|opinion(?:es)?|comentarios?|resenas?|respuestas?|palabras|nombre|opinion[ei]|recension[ei]|comment[oi]|rispost[ae]|parole|nome|mening|reacties?|antwoord\p{L}*|beoordeling\p{L}*|woorden|naam|opinioe?s|avaliac\p{L}*|respostas?|palavras|depoimentos?|kommentti\p{L}*|omdome\p{L}*|ord|svar|recension\p{L}*|anmeldelse\p{L}*|opini\p{L}*|komentar\p{L}*|recenzj\p{L}*|odpowied\p{L}*|recenz\p{L}*|nazor\p{L}*|отзыв\p{L}*|комментари\p{L}*|слова|мнени\p{L}*|ответ\p{L}*|(?:on|in|for) (?:our|your) (?:web ?)?sites?|social media|marketing|advertis\p{L}*|promotion\p{L}*)(?!\p{L})|コメント|レビュー|感想|口コミ|回答|意見|意见|お?言葉|お?声|评论|評論|评价|評價|反馈|回饋|留言|文字|후기|리뷰|댓글|의견|답변/u;
+/** The words of customers, and the places where a business shows them. */
+const OF_WORDS = among('words');
 
 /** `Can we use this?`: asked about the words beside it, unlike `Can I use this in the rain?` */
 const OF_THESE =
@@ -96,14 +103,11 @@ export type Consent = 'given' | 'refused' | 'unclear';
 const NO_OBJECTION =
   /^(?:no(?: hay)?|non c[’']e|not a|kein|pas de|sin|nessun|geen|sem|nie ma|inga|ingen)\s(?:nessun )?(?:problem\p{L}*|worr(?:y|ies)|objections?|issues?|einwand|einwande|souci|probleme|objection|inconveniente|obiezion\p{L}*|bezwaar|objec\p{L}*)(?!\p{L})/u;
 
-const UNSURE =
-  /^(?:not sure|unsure|maybe|perhaps|depends?|it depends|ask (?:me )?(?:first|again|before)|please ask|only if|vielleicht|weiss nicht|weiß nicht|kommt darauf an|nach rucksprache|peut-etre|ca depend|quizas?|tal vez|depende|forse|dipende|misschien|hangt ervan af|talvez|moze|kanske|maske)(?!\p{L})/u;
+const UNSURE = new RegExp(String.raw`^(?:${words('unsure')})(?!\p{L})`, 'u');
 
-const NO =
-  /^(?:no|nope|n|false|0|never|none|not|do not|don[’']?t|please (?:do not|don[’']?t)|prefer not|rather not|i(?:[’']d| would) (?:rather|prefer) not|declin\p{L}*|refus\p{L}*|den(?:y|ied)|disagree\p{L}*|opt(?:ed)? out|privat[eo]?|prive|x no|nein|nicht|nie|niemals|lieber nicht|bitte nicht|eher nicht|abgelehnt|non|pas|jamais|ne pas|mejor no|prefiero no|preferisco (?:di )?no|meglio di no|nee|niet|liever niet|nao|prefiro nao|falsch|faux|falso|vero no|onwaar|nej|nei|ei|ne|hayir|нет|не|ні)(?!\p{L})|^(?:いいえ|不可|否|不|아니|🚫|⛔|❌|✗|✘|✖|☒|☐|👎)/u;
+const NO = atStart('no');
 
-const YES =
-  /^(?:yes|yep|yeah|y|true|1|x|✓|✔|☑|ok(?:ay)?|sure|of course|certainly|public|offentlich|publi[cq]u?e?|publico|pubblico|openbaar|absolutely|gladly|happy to|agree\p{L}*|i agree|i consent|i do|you may|you can|accept\p{L}*|allow\p{L}*|approv\p{L}*|grant\p{L}*|consent\p{L}*|permitted|ja|gerne?|klar|naturlich|selbstverstandlich|einverstanden|wahr|ich (?:stimme zu|bin einverstanden)|oui|bien sur|volontiers|d[’']accord|j[’']accepte|j[’']autorise|vrai|si|claro|por supuesto|de acuerdo|acepto|autorizo|verdadero|certo|certamente|volentieri|accetto|acconsento|vero|graag|natuurlijk|akkoord|waar|sim|com certeza|aceito|concordo|verdadeiro|tak|oczywiscie|zgoda|zgadzam|jo|absolut|kylla|ano|evet|tabii|да|конечно|так)(?!\p{L})|^(?:はい|可|是|同意|可以|네|예|✅|👍)/u;
+const YES = atStart('yes');
 
 const PLAIN_YES = /^(?:y|yes|yep|yeah|ja|oui|si|sim|tak|jo|ano|evet|да|так)$/u;
 

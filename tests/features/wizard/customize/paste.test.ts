@@ -70,7 +70,7 @@ test('other ways to split a text take the focus, unless the user has gone on mea
   expect(document.activeElement).toBe(field);
 });
 
-test('what was left out is listed in groups, and a restored part leaves the focus beside it', async () => {
+test('left-out parts are listed in groups, and a restored one leaves the focus beside it', async () => {
   const { add, press, queryByRole, getByRole } = openCustomize();
   const review = (name: string, title: string, words: string) =>
     `${name}\n4.0 out of 5 stars ${title}\nReviewed in Canada on March 3, 2024\nVerified Purchase\n${words}\nHelpful\nReport`;

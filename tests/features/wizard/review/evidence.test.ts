@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { Draft } from '#domain/drafts/draft.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { campaignAtom, campaignIdAtom } from '#state/campaign/campaign.ts';
 import { putDraftAtom } from '#state/drafts/drafts.ts';
@@ -13,8 +14,12 @@ const QUOTES = [
   { id: 'b', text: 'The pool closes at six.' },
 ];
 
-/** Opens Review with a post of this text. */
-function openReview(text: string, quotes: readonly Quote[] = QUOTES) {
+/** Opens Review with a post of this text; `more`: further fields of its draft. */
+function openReview(
+  text: string,
+  quotes: readonly Quote[] = QUOTES,
+  more: Partial<Pick<Draft, 'origin' | 'evidence'>> = {},
+) {
   const app = openReadyApp();
   app.store.set(campaignAtom, { ...READY, quotes });
   app.store.set(putDraftAtom, {
@@ -24,7 +29,9 @@ function openReview(text: string, quotes: readonly Quote[] = QUOTES) {
     createdAt: 1,
     updatedAt: 1,
     cutShort: false,
+    campaignId: app.store.get(campaignIdAtom),
     origin: { ...ORIGIN, quotes },
+    ...more,
   });
   return { app, page: openWizard(app, 'review') };
 }
@@ -114,25 +121,14 @@ test('the focus of a sentence that the user keeps moves to the heading of the po
 });
 
 test('a sentence on a quote that was removed since shows it on demand', async () => {
-  const app = openReadyApp();
   const [removed, ...quotes] = QUOTES;
-  const text = 'The terrace is quiet at night. The pool closes at six.';
-  app.store.set(campaignAtom, { ...READY, quotes });
-  app.store.set(putDraftAtom, {
-    id: 'd',
-    text,
-    revision: 1,
-    createdAt: 1,
-    updatedAt: 1,
-    cutShort: false,
-    campaignId: app.store.get(campaignIdAtom),
+  const { page } = openReview('The terrace is quiet at night. The pool closes at six.', quotes, {
     origin: { ...ORIGIN, quotes: QUOTES },
     evidence: {
       links: [{ start: 0, end: 30, quotes: ['a'] }],
       quotes: removed ? [removed] : [],
     },
   });
-  const page = openWizard(app, 'review');
   await says('Every claim rests on a quote');
   expect(signed()).toEqual(['The pool closes at six. 1']);
   await page.press('Details: Sources in your reviews');

@@ -17,7 +17,7 @@ interface SourceDetailsProps {
   checked: Checked;
 }
 
-/** What the signs mean, all evidence on a switch, the second opinion and the proof sheet. */
+/** The legend of the signs, a switch for all evidence, the second opinion and the proof sheet. */
 export function SourceDetails({ draft, checked }: SourceDetailsProps) {
   const { sentences } = checked;
   const summary = summarise(

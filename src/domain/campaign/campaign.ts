@@ -6,7 +6,14 @@ import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from '../platforms/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
-import { newQuoteId, type Quote, quoteIdentity, starsOf } from '../quotes/quote.ts';
+import { isMaskKind } from '../quotes/mask.ts';
+import {
+  newQuoteId,
+  type Quote,
+  quoteIdentity,
+  type ShownWords,
+  starsOf,
+} from '../quotes/quote.ts';
 import { parseLabels } from '../quotes/quote-labels.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
@@ -26,6 +33,8 @@ export interface CampaignConfiguration {
   /** Product, offer or link; free text, may be empty. */
   readonly subject: string;
   readonly quotes: readonly Quote[];
+  /** Names that no quote masks, such as of pets and staff; undefined for none. */
+  readonly shownNames?: readonly string[];
   /** True if the post may only make claims found in a quote; undefined if it may make others. */
   readonly onlyQuotes?: true;
 }
@@ -35,7 +44,7 @@ export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'additionalPlat
   Pick<CampaignConfiguration, Unasked>;
 
 /** Optional choices. */
-type Unasked = 'language' | 'onlyQuotes';
+type Unasked = 'language' | 'onlyQuotes' | 'shownNames';
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
   tags: [],
@@ -89,11 +98,26 @@ export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs)
     theirs.additionalPlatforms,
   ];
   const additionalPlatforms = mergeList(was, own, other, String, (_base, id) => [id]);
+  const shownNames = mergeList(
+    base.shownNames ?? [],
+    mine.shownNames ?? [],
+    theirs.shownNames ?? [],
+    String,
+    (_base, name) => [name],
+  );
   return withAdditionalPlatforms(
-    { ...mergeFields(base, mine, theirs), quotes },
+    withNames({ ...mergeFields(base, mine, theirs), quotes }, shownNames),
     additionalPlatforms,
   );
 };
+
+/** Replaces the names that no quote masks. */
+export function withNames(
+  { shownNames: _, ...campaign }: CampaignConfiguration,
+  shownNames: readonly string[],
+): CampaignConfiguration {
+  return shownNames.length === 0 ? campaign : { ...campaign, shownNames };
+}
 
 /** Toggles the rule that forbids claims without a quote. */
 export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfiguration {
@@ -152,7 +176,9 @@ export function fingerprint(campaign: CampaignConfiguration): string {
 }
 
 const QUOTE_FIELDS =
-  'text rating language date source speaker count choice unmasked labels line label'.split(' ');
+  'text rating language date source speaker count choice unmasked shown kind words labels line label'.split(
+    ' ',
+  );
 
 /**
  * Parses a configuration of unknown origin. A field that cannot be parsed is reset to its default;
@@ -162,6 +188,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
   const record = new Map(Object.entries(Object(value)));
   const tags = record.get('tags');
   const language = findPostLanguage(record.get('language'));
+  const shownNames = parseTexts(record.get('shownNames'));
   return {
     ...optional('platform', PLATFORMS, record),
     ...parseAdditionalPlatforms(record.get('additionalPlatforms'), record.get('platform')),
@@ -173,6 +200,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     subject: parseSubject(record.get('subject')),
     quotes: parseQuotes(record.get('quotes')),
     ...(language && { language }),
+    ...(shownNames.length > 0 && { shownNames }),
     ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
   };
 }
@@ -216,11 +244,12 @@ function parseQuotes(value: unknown): Quote[] {
 function parseQuote(value: unknown): Quote[] {
   const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
     Object(value);
-  const { labels, notAbout } = Object(value);
+  const { labels, notAbout, shown } = Object(value);
   if (typeof text !== 'string' || text.trim() === '') return [];
   const stars = starsOf(rating);
   const under = parseLabels(labels);
-  const others = parseThemes(notAbout);
+  const others = parseTexts(notAbout);
+  const words = parseShown(shown);
   return [
     {
       id: typeof id === 'string' && id !== '' ? id : newQuoteId(),
@@ -233,14 +262,23 @@ function parseQuote(value: unknown): Quote[] {
       ...(Number.isSafeInteger(count) && count > 1 && { count }),
       ...((choice === 'pinned' || choice === 'dropped') && { choice }),
       ...(unmasked === true && { unmasked }),
+      ...(words.length > 0 && { shown: words }),
       ...(under && { labels: under }),
       ...(others.length > 0 && { notAbout: others }),
     },
   ];
 }
 
-const parseThemes = (value: unknown): string[] =>
+const parseTexts = (value: unknown): string[] =>
   Array.isArray(value) ? [...new Set(value.filter((it) => typeof it === 'string'))] : [];
+
+const parseShown = (value: unknown): ShownWords[] =>
+  Array.isArray(value)
+    ? value.flatMap((it) => {
+        const { kind, words } = Object(it);
+        return isMaskKind(kind) && typeof words === 'string' ? [{ kind, words }] : [];
+      })
+    : [];
 
 const isLike = (value: unknown, form: RegExp): value is string =>
   typeof value === 'string' && form.test(value);

@@ -2,15 +2,22 @@ import type { Draft } from './draft.ts';
 import type { CampaignConfiguration } from '../campaign/campaign.ts';
 import { isSame, mergeFields } from '../campaign/merge.ts';
 
-/** Everything that a user chooses for a campaign; its quotes are not a choice. */
-type Choices = Omit<CampaignConfiguration, 'quotes'>;
+/** What belongs to the reviews of a campaign. */
+type OfReviews = 'quotes' | 'shownNames';
 
-export const choicesOf = ({ quotes: _, ...choices }: CampaignConfiguration): Choices => choices;
+/** Everything that a user chooses for a campaign; its reviews are not a choice. */
+type Choices = Omit<CampaignConfiguration, OfReviews>;
+
+export const choicesOf = ({
+  quotes: _quotes,
+  shownNames: _names,
+  ...choices
+}: CampaignConfiguration): Choices => choices;
 
 const withChoices = (
-  { quotes }: CampaignConfiguration,
+  { quotes, shownNames }: CampaignConfiguration,
   choices: Choices,
-): CampaignConfiguration => ({ ...choices, quotes });
+): CampaignConfiguration => ({ ...choices, quotes, ...(shownNames && { shownNames }) });
 
 type Written = Pick<Draft, 'id' | 'campaignId' | 'origin'>;
 

@@ -1,19 +1,20 @@
 import { maskedLabels } from '../quotes/masked-labels.ts';
 import { applyMasks, knownMasks, type Mask, type Masks } from '../quotes/mask.ts';
+import { hidingMasks } from '../quotes/shown-words.ts';
 import { labelledWords } from '../quotes/labelled-words.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import type { Span } from '../text/span.ts';
 import type { ComparedQuote } from './verdict.ts';
 
-type Words = Pick<ComparedQuote, 'text' | 'unmasked'>;
+type Words = Pick<ComparedQuote, 'text' | 'unmasked' | 'shown'>;
 
 /** True if the masks of a quote and of its labels are known. */
 export const areMasksKnown = ({ text, labels = [] }: ComparedQuote, masks: Masks): boolean =>
   masks.has(text) && labels.every(({ label }) => masks.has(label));
 
-/** The masks of a quote; none for one that the user has unmasked. */
-const masksOf = ({ text, unmasked }: Words, masks: Masks): readonly Mask[] =>
-  unmasked ? [] : knownMasks(text, masks);
+/** The masks of a quote; none for what the user has unmasked. */
+const masksOf = (quote: Words, masks: Masks): readonly Mask[] =>
+  hidingMasks(quote, quote.text, quote.unmasked ? [] : knownMasks(quote.text, masks));
 
 /** A quote or a part of it, with masks in place of identifying details. */
 export const maskedText = (quote: Words, masks: Masks, within?: Span): string =>

@@ -62,7 +62,7 @@ export interface SpokenDifference {
 /** The fields of a quote that the check needs. */
 export type ComparedQuote = Pick<
   Quote,
-  'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked' | 'labels'
+  'id' | 'text' | 'rating' | 'language' | 'date' | 'count' | 'unmasked' | 'shown' | 'labels'
 >;
 
 export interface Judgement {

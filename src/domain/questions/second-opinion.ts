@@ -46,6 +46,8 @@ export function putClaims(
   const open = sentences.filter(
     ({ standing }) => standing !== undefined && standing !== 'said' && standing !== 'kept',
   );
+  // What the user shows in a quote, the post may have from there.
+  const shown = quotes.flatMap((quote) => quote.shown ?? []);
   let others: readonly string[] | undefined;
   const rest = (masks: Masks) =>
     (others ??= quotes
@@ -59,7 +61,7 @@ export function putClaims(
     const near = sources.map(({ quote, there }) => excerptOf(quote, masks, there[0]?.start));
     const beside = near.length > 0 ? near : rest(masks);
     if (beside.length === 0) return [];
-    const masked = maskedText({ text: words }, masks, within);
+    const masked = maskedText({ text: words, shown }, masks, within);
     return [{ sentence: words.slice(0, LONGEST), masked, quotes: beside }];
   });
 }
@@ -71,7 +73,7 @@ function excerptOf(quote: ComparedQuote, masks: Masks, at = 0): string {
   const start = Math.max(0, Math.min(at - LONGEST / 2, length - LONGEST));
   const label = placedLabels(quote.text, quote.labels).find((it) => it.end > at)?.label ?? '';
   const words = maskedText(quote, masks, { start, end: start + LONGEST });
-  const under = quote.unmasked ? label : maskedLabel(label, masks);
+  const under = quote.unmasked ? label : maskedLabel(quote, label, masks);
   return labelledWords({ text: words, labels: [{ line: 0, label: under }] });
 }
 

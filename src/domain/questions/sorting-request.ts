@@ -6,6 +6,7 @@ import { objectsIn } from './reply-objects.ts';
 import { labelledWords } from '../quotes/labelled-words.ts';
 import { maskedLabels } from '../quotes/masked-labels.ts';
 import { applyMasks } from '../quotes/mask.ts';
+import { hidingMasks } from '../quotes/shown-words.ts';
 import { cleanLabel, tidied } from './theme-labels.ts';
 import { MOST_THEMES, type SortedTheme } from '../quotes/theme-sorting.ts';
 
@@ -29,14 +30,14 @@ export function quotesToSort(quotes: readonly Quote[], { masks }: Pick<Analysis,
   const longest = Math.max(SHORTEST, Math.min(LONGEST, Math.floor(MOST_TEXT / quotes.length)));
   let room = MOST_TEXT;
   for (const quote of quotes) {
-    const { id, text, unmasked, choice } = quote;
+    const { id, text, choice } = quote;
     if (choice === 'dropped') continue;
     const own = masks.get(text);
     // One that came after the analysis.
     if (!own) continue;
     const labels = maskedLabels(quote, masks);
     const words = labelledWords({
-      text: unmasked ? text : applyMasks(text, own),
+      text: applyMasks(text, hidingMasks(quote, text, own)),
       ...(labels && { labels }),
     });
     // Half of a surrogate pair is not a character.

@@ -1,17 +1,23 @@
 /** Kind of hidden data; also its placeholder, in square brackets. */
-export type MaskKind =
-  | 'name'
-  | 'e-mail'
-  | 'phone'
-  | 'handle'
-  | 'link'
-  | 'order number'
-  | 'ID number'
-  | 'address'
-  | 'bank account'
-  | 'card number'
-  | 'date of birth'
-  | 'room number';
+const MASK_KINDS = [
+  'name',
+  'e-mail',
+  'phone',
+  'handle',
+  'link',
+  'order number',
+  'ID number',
+  'address',
+  'bank account',
+  'card number',
+  'date of birth',
+  'room number',
+] as const;
+
+export type MaskKind = (typeof MASK_KINDS)[number];
+
+export const isMaskKind = (value: unknown): value is MaskKind =>
+  MASK_KINDS.some((kind) => kind === value);
 
 /**
  * A span that identifies a private person. Found by rules and short lists, on the device. Known

@@ -1,4 +1,5 @@
 import { visibleForm } from '../text/visible-form.ts';
+import type { MaskKind } from './mask.ts';
 import { labelKey, type QuoteLabel } from './quote-labels.ts';
 
 /** One statement by one customer. */
@@ -30,8 +31,16 @@ export interface Quote {
   readonly choice?: 'pinned' | 'dropped';
   /** Approved by the user to be sent unmasked. */
   readonly unmasked?: true;
+  /** Words that the user approved to be sent although they are masked elsewhere; undefined for none. */
+  readonly shown?: readonly ShownWords[];
   /** Labels of the themes that it isn't about, as the user says; undefined for none. */
   readonly notAbout?: readonly string[];
+}
+
+/** Words of a quote that are not masked, while they would be as this kind. */
+export interface ShownWords {
+  readonly kind: MaskKind;
+  readonly words: string;
 }
 
 /** Maximum size of one source, in bytes of UTF-8. */

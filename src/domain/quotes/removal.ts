@@ -128,6 +128,7 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
     // What the user has chosen for the same words since.
     ...(twin?.choice && { choice: twin.choice }),
     ...(twin?.unmasked && { unmasked: true as const }),
+    ...(twin?.shown && { shown: twin.shown }),
     ...(twin?.notAbout && { notAbout: twin.notAbout }),
   }));
   const twins = new Set(back.flatMap(({ twin }) => twin?.id ?? []));

@@ -7,6 +7,7 @@ import type { Lexicon } from '../text/lexicon.ts';
 import { masksIn, masksOfQuote } from '../mask/find-masks.ts';
 import { maskedLabels } from '#domain/quotes/masked-labels.ts';
 import { applyMasks, type Mask, type Masks } from '#domain/quotes/mask.ts';
+import { hidingMasks } from '#domain/quotes/shown-words.ts';
 import { matchesOf } from '../text/matches.ts';
 import { selectQuotes } from './selection.ts';
 import { sentimentsOf } from './sentiment.ts';
@@ -83,8 +84,8 @@ function sentQuotes(studied: readonly StudiedQuote[], themes: readonly Theme[]):
 export const LONGEST_SENT = 6_000;
 
 function sentQuote(quote: Quote, own: readonly Mask[], masks: Masks): SentQuote {
-  const { id, rating, text, unmasked } = quote;
-  const words = shortened(unmasked ? text : applyMasks(text, own));
+  const { id, rating, text } = quote;
+  const words = shortened(applyMasks(text, hidingMasks(quote, text, own)));
   const labels = maskedLabels(quote, masks);
   return {
     id,

@@ -58,7 +58,8 @@ export const baseOf = ({ quotes, ...choices }: CampaignConfiguration): string =>
   checksum(
     JSON.stringify([
       fingerprint({ ...choices, quotes: [] }),
-      ...quotes.map(({ id, choice, unmasked }) => [id, choice, unmasked]),
+      choices.shownNames,
+      ...quotes.map(({ id, choice, unmasked, shown }) => [id, choice, unmasked, shown]),
     ]),
   );
 

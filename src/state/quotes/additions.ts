@@ -15,6 +15,7 @@ import {
   withRestored,
 } from '#domain/quotes/addition.ts';
 import { heldIds, withoutHeld } from '#domain/quotes/held-quotes.ts';
+import { withShownNames } from '#domain/quotes/shown-words.ts';
 import type { Insight } from '#domain/quotes/removal.ts';
 import type { Answers, LeftOut, WayOffer } from '#domain/quotes/reading.ts';
 import {
@@ -69,10 +70,11 @@ const NONE: readonly LastAddition[] = [];
 /** Earlier additions whose questions are still open. */
 export const askedAtom = atom((get) => get(currentAtom).asked ?? NONE);
 
-/** The quotes that wait for an answer about their conversation. */
-export const heldQuotes = {
+/** How quotes are used: not while they wait for an answer about their conversation. */
+export const quoteUse = {
   idsAtom: atom((get) => heldIds(get(currentAtom))),
   withoutHeld,
+  withShownNames,
 };
 
 const additionOf = (get: Getter, batch: string): LastAddition | undefined =>

@@ -1,20 +1,22 @@
 /**
- * Quotes of conversations in which nobody has said yet which speaker is the user's side. Nothing
- * uses them until then: they may be the company's own words.
+ * The quotes as they are used. Those of conversations in which nobody has said yet which speaker is
+ * the user's side are held: nothing uses them until then, as they may be the company's own words.
+ * All show the names that the user shows everywhere.
  */
 import { type Atom, atom, type Getter, type Setter } from 'jotai';
 import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { campaignAtom, quotesAtom } from '../campaign/campaign.ts';
+import { campaignAtom } from '../campaign/campaign.ts';
 
-/** What the chunk of the additions knows of held quotes. */
-export interface HeldQuotes {
+/** What the chunk of the additions knows of the use of quotes. */
+interface QuoteUse {
   readonly idsAtom: Atom<ReadonlySet<string>>;
   withoutHeld(quotes: readonly Quote[], held: ReadonlySet<string>): readonly Quote[];
+  withShownNames(quotes: readonly Quote[], names: readonly string[]): readonly Quote[];
 }
 
 /** Undefined until the chunk has loaded. */
-const partAtom = atom<HeldQuotes | undefined>(undefined);
+const partAtom = atom<QuoteUse | undefined>(undefined);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -28,14 +30,24 @@ export const heldAtom = atom((get) => {
 export const loadHeldAtom = atom(null, async (get, set): Promise<boolean> => {
   if (get(partAtom)) return true;
   const additions = await import('./additions.ts').catch(() => undefined);
-  if (additions) set(partAtom, additions.heldQuotes);
+  if (additions) set(partAtom, additions.quoteUse);
   return additions !== undefined;
 });
 
-/** The quotes with the held ones excluded. */
-export const usedQuotesAtom = atom((get) => usedOf(get, get(quotesAtom)));
+const NO_NAMES: readonly string[] = [];
 
-const usedOf = (get: Getter, quotes: readonly Quote[]): readonly Quote[] =>
+/** All quotes, showing the names that the user shows everywhere. */
+export const shownQuotesAtom = atom((get) => shownOf(get, get(campaignAtom)));
+
+const shownOf = (get: Getter, { quotes, shownNames = NO_NAMES }: Reviews): readonly Quote[] =>
+  get(partAtom)?.withShownNames(quotes, shownNames) ?? quotes;
+
+type Reviews = Pick<CampaignConfiguration, 'quotes' | 'shownNames'>;
+
+/** The same quotes with the held ones excluded. */
+export const usedQuotesAtom = atom((get) => withoutHeld(get, get(shownQuotesAtom)));
+
+const withoutHeld = (get: Getter, quotes: readonly Quote[]): readonly Quote[] =>
   get(partAtom)?.withoutHeld(quotes, get(heldAtom)) ?? quotes;
 
 /** The campaign as a request would be made of it now. */
@@ -46,24 +58,24 @@ export const usedCampaignAtom = atom((get): CampaignConfiguration => {
 
 /** The quotes that a text may be compared with. */
 export const comparedQuotesAtom = atom((get) => {
-  const [quotes, held] = [get(quotesAtom), get(heldAtom)];
+  const [quotes, held] = [get(shownQuotesAtom), get(heldAtom)];
   return quotes.some(({ id }) => held.has(id)) ? quotes.filter(({ id }) => !held.has(id)) : quotes;
 });
 
 /** Returns a campaign with the held quotes excluded; undefined if they could not be loaded. */
-export async function usedCampaign<Campaign extends Pick<CampaignConfiguration, 'quotes'>>(
+export async function usedCampaign<Campaign extends Reviews>(
   get: Getter,
   set: Setter,
   campaign: Campaign,
 ): Promise<Campaign | undefined> {
   if (campaign.quotes.length === 0) return campaign;
   if (!(await set(loadHeldAtom))) return undefined;
-  return { ...campaign, quotes: usedOf(get, campaign.quotes) };
+  return { ...campaign, quotes: withoutHeld(get, shownOf(get, campaign)) };
 }
 
 /** Number of held quotes that the user has not excluded. */
 export const waitingCountAtom = atom((get) => {
-  const [quotes, used] = [get(quotesAtom), get(usedQuotesAtom)];
+  const [quotes, used] = [get(shownQuotesAtom), get(usedQuotesAtom)];
   return quotes.filter((quote, at) => quote !== used[at]).length;
 });
 

@@ -90,10 +90,10 @@ export function openWizard({ store }: Pick<ReturnType<typeof openApp>, 'store'>,
       if (button) await user.click(button);
     },
     /** Puts this text into a field, as a paste of all of it does. */
-    async fill(label: string | RegExp, value: string): Promise<void> {
+    async fill(label: string | RegExp, words: string): Promise<void> {
       const field = await page.findByLabelText(label);
       act(() => field.focus());
-      fireEvent.change(field, { target: { value } });
+      fireEvent.change(field, { target: { value: words } });
     },
   };
 }

@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Mask } from '#domain/quotes/mask.ts';
 import { formatRating } from '#domain/quotes/format-rating.ts';
 import { labelWords } from '#domain/quotes/label-signs.ts';
 import { labelsOf } from '#domain/quotes/quote-labels.ts';
 import { isQuoteSource, QUOTE_SOURCES } from '#domain/quotes/quote-sources.ts';
 import { titleLength } from '#domain/quotes/quote-title.ts';
-import { isNotAbout, type Quote } from '#domain/quotes/quote.ts';
+import { isNotAbout, type Quote, type ShownWords } from '#domain/quotes/quote.ts';
+import { hidingMasks, underMask } from '#domain/quotes/shown-words.ts';
 import { chosenInHighContrast } from '#ui/theme/recipes.ts';
 import { CrossIcon } from '#ui/pictures/icons.tsx';
+import { MaskChoice } from './mask-choice.tsx';
 
 interface QuoteRowProps {
   quote: Quote;
@@ -26,6 +28,9 @@ interface QuoteRowProps {
 export interface QuoteActions {
   choose(id: string, choice: 'pinned' | 'dropped'): void;
   toggleMasking(id: string): void;
+  /** Shows masked words in this quote, or a name in all of them. */
+  show(id: string, words: ShownWords, where: 'here' | 'everywhere'): void;
+  maskAgain(id: string, words: ShownWords): void;
   toggleTheme(id: string, label: string): void;
   remove(id: string): void;
 }
@@ -33,9 +38,7 @@ export interface QuoteActions {
 /** A quote as it would be sent, whether it is included, and controls to override both. */
 export const QuoteRow = memo(({ quote, number, masks, goesIn, theme, on }: QuoteRowProps) => (
   <li data-out={goesIn === false ? '' : undefined}>
-    <blockquote translate="no" lang={quote.language} dir="auto">
-      <QuoteText quote={quote} masks={masks} />
-    </blockquote>
+    <MaskedQuote quote={quote} masks={masks} on={on} />
     <button
       type="button"
       data-remove
@@ -123,8 +126,8 @@ export const QuoteRows = chakra('ul', {
       lineClamp: '4',
     },
     '& [data-out] blockquote': { opacity: 0.72 },
-    '& > li > div': {
-      gridColumn: '1 / -1',
+    '& > li > div': { gridColumn: '1 / -1' },
+    '& > li > div:not([role])': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -142,7 +145,17 @@ export const QuoteRows = chakra('ul', {
       // The buttons stay together, beside the facts or below them.
       '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: '1' },
     },
-    '& button': {
+    '& > li > [role=group]': {
+      marginTop: '2',
+      paddingInline: '3',
+      paddingTop: '2',
+      background: 'accentSoft',
+      borderRadius: 'field',
+      overflowWrap: 'anywhere',
+      '& > div': { display: 'flex', flexWrap: 'wrap', marginInline: '-2' },
+      '& p': { color: 'ink' },
+    },
+    '& button:not([data-mask])': {
       minHeight: '11',
       minWidth: '11',
       paddingInline: '2',
@@ -162,7 +175,8 @@ export const QuoteRows = chakra('ul', {
     '& [data-remove]': {
       display: 'grid',
       placeItems: 'center',
-      // Beside the first line, whatever the length of the quote.
+      // Beside the first line, whatever the length of the quote and what is asked below it.
+      gridArea: '1 / 2',
       alignSelf: 'start',
       color: 'muted',
     },
@@ -173,6 +187,15 @@ export const QuoteRows = chakra('ul', {
       paddingInline: '1',
       '&:not([data-unmasked])': { whiteSpace: 'nowrap' },
     },
+    '& [data-mask]': {
+      cursor: 'pointer',
+      textAlign: 'start',
+      textDecoration: 'underline dotted',
+      textUnderlineOffset: '3px',
+      '&[aria-expanded=true]': { textDecorationStyle: 'solid' },
+    },
+    // With the keyboard, a mask below the fourth line gets the focus too.
+    '& blockquote:has(:focus-visible)': { lineClamp: 'none' },
   },
 });
 
@@ -203,13 +226,61 @@ function statusOf({ choice }: Quote, goesIn: boolean): string {
  */
 const LONGEST_SHOWN = 2000;
 
+interface MaskedQuoteProps {
+  quote: Quote;
+  masks: readonly Mask[];
+  on: QuoteActions;
+}
+
+/** The words of a quote. A press on a mask asks whether it should hide its words. */
+function MaskedQuote({ quote, masks, on }: MaskedQuoteProps) {
+  const [asked, setAsked] = useState<Mask>();
+  const words = useRef<HTMLQuoteElement>(null);
+  const isThere = asked && !quote.unmasked && masks.includes(asked);
+  const hiding = hidingMasks(quote, quote.text, masks);
+  const close = () => {
+    setAsked(undefined);
+    words.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+  };
+  return (
+    <>
+      <blockquote ref={words} translate="no" lang={quote.language} dir="auto">
+        <QuoteText
+          {...{ quote, masks, hiding, asked }}
+          onPress={(mask) => setAsked(mask === asked ? undefined : mask)}
+        />
+      </blockquote>
+      {isThere && (
+        <MaskChoice
+          words={underMask(quote.text, asked)}
+          isHidden={hiding.includes(asked)}
+          onShow={(under, where) => {
+            close();
+            on.show(quote.id, under, where);
+          }}
+          onMask={(under) => {
+            close();
+            on.maskAgain(quote.id, under);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
 interface QuoteTextProps {
   quote: Quote;
   masks: readonly Mask[];
+  /** Those of the masks that hide their words. */
+  hiding: readonly Mask[];
+  /** The mask whose choice is open. */
+  asked: Mask | undefined;
+  onPress(mask: Mask): void;
 }
 
 /** Text of the quote, its title in bold, with masked parts replaced by a mark. */
-function QuoteText({ quote, masks: all }: QuoteTextProps) {
+function QuoteText({ quote, masks: all, ...on }: QuoteTextProps) {
   const masks = all.slice(0, all.findLastIndex(({ start }) => start < LONGEST_SHOWN) + 1);
   const end = Math.max(LONGEST_SHOWN, masks.at(-1)?.end ?? 0);
   const title = titleLength(quote);
@@ -220,7 +291,8 @@ function QuoteText({ quote, masks: all }: QuoteTextProps) {
       text={quote.text.slice(0, to)}
       from={from}
       masks={masks.filter(({ start }) => start >= from && start < to)}
-      isUnmasked={quote.unmasked}
+      isUnmasked={quote.unmasked === true}
+      {...on}
     />
   );
   return (
@@ -231,25 +303,41 @@ function QuoteText({ quote, masks: all }: QuoteTextProps) {
   );
 }
 
-interface MaskedPartProps {
+interface MaskedPartProps extends Omit<QuoteTextProps, 'quote'> {
   text: string;
   /** Offset of the part in the text. */
   from: number;
-  masks: readonly Mask[];
-  isUnmasked: boolean | undefined;
+  isUnmasked: boolean;
 }
 
-function MaskedPart({ text, from, masks, isUnmasked }: MaskedPartProps) {
+function MaskedPart({ text, from, masks, hiding, asked, isUnmasked, onPress }: MaskedPartProps) {
   return (
     <>
-      {masks.map(({ start, end, kind }, index) => (
-        <span key={start}>
-          {text.slice(masks[index - 1]?.end ?? from, start)}
-          <mark data-unmasked={isUnmasked}>
-            {isUnmasked ? text.slice(start, end) : `[${kind}]`}
-          </mark>
-        </span>
-      ))}
+      {masks.map((mask, index) => {
+        const { start, end, kind } = mask;
+        const words = text.slice(start, end);
+        const isHidden = hiding.includes(mask);
+        return (
+          <span key={start}>
+            {text.slice(masks[index - 1]?.end ?? from, start)}
+            <mark data-unmasked={isHidden ? undefined : ''}>
+              {isUnmasked ? (
+                words
+              ) : (
+                <button
+                  type="button"
+                  data-mask
+                  aria-expanded={mask === asked}
+                  aria-label={isHidden ? `[${kind}] hides ${words}` : `${words}, not masked`}
+                  onClick={() => onPress(mask)}
+                >
+                  {isHidden ? `[${kind}]` : words}
+                </button>
+              )}
+            </mark>
+          </span>
+        );
+      })}
       {text.slice(masks.at(-1)?.end ?? from)}
     </>
   );

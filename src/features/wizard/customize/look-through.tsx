@@ -10,6 +10,8 @@ import {
   toggleMaskingAtom,
   toggleThemeAtom,
 } from '#state/campaign/campaign.ts';
+import { shownQuotesAtom } from '#state/quotes/held-quotes.ts';
+import { maskAgainAtom, showNameAtom, showWordsAtom } from '#state/quotes/shown-words.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
 import {
   canUndoRemoveAtom,
@@ -23,6 +25,7 @@ import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 import { type QuoteActions, QuoteRow, QuoteRows } from '../cards/quote-row.tsx';
 import { QuoteFilters } from './quote-filters.tsx';
+import { ShownNames } from './shown-names.tsx';
 
 interface LookThroughProps {
   initial: QuoteFilter;
@@ -57,7 +60,7 @@ interface FilteredQuotesProps {
 }
 
 function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
-  const quotes = useAtomValue(quotesAtom);
+  const quotes = useAtomValue(shownQuotesAtom);
   const [chosen, setFilter] = useState(initial);
   const themes = useMemo(
     () => themesWith(chosen.theme, quotes, analysis),
@@ -98,6 +101,8 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
         analysis={analysis}
         onRemove={focus.beforeRemoval}
       />
+      {/* Below the rows: a name that joins it moves none of them. */}
+      <ShownNames />
     </Stack>
   );
 }
@@ -276,18 +281,26 @@ function useActions(
   const choose = useSetAtom(chooseQuoteAtom);
   const toggleMasking = useSetAtom(toggleMaskingAtom);
   const toggleTheme = useSetAtom(toggleThemeAtom);
+  const showWords = useSetAtom(showWordsAtom);
+  const showName = useSetAtom(showNameAtom);
+  const maskAgain = useSetAtom(maskAgainAtom);
   const removeOne = useSetAtom(removeQuotesAtom);
   return useMemo(
     () => ({
       choose,
       toggleMasking,
       toggleTheme,
+      maskAgain,
+      show(id, words, where) {
+        if (where === 'here') showWords(id, words);
+        else showName(words.words);
+      },
       remove(id) {
         const rows = [...(list.current?.children ?? [])];
         onRemove(rows.findIndex((row) => row.contains(document.activeElement)));
         removeOne(id);
       },
     }),
-    [choose, list, onRemove, removeOne, toggleMasking, toggleTheme],
+    [choose, list, maskAgain, onRemove, removeOne, showName, showWords, toggleMasking, toggleTheme],
   );
 }

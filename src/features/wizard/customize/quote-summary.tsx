@@ -2,14 +2,18 @@ import type { Analysis } from '#domain/quotes/analysis.ts';
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { hidingMasks } from '#domain/quotes/shown-words.ts';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import {
   canUndoAdditionAtom,
   lastAdditionAtom,
   undoAdditionAtom,
 } from '#state/quotes/additions.ts';
-import { onlyQuotesAtom, quotesAtom, toggleOnlyQuotesAtom } from '#state/campaign/campaign.ts';
+import { onlyQuotesAtom, toggleOnlyQuotesAtom } from '#state/campaign/campaign.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
+import { shownQuotesAtom } from '#state/quotes/held-quotes.ts';
+import { shownNamesAtom } from '#state/quotes/shown-words.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Choice } from '#ui/controls/choice.tsx';
@@ -36,7 +40,7 @@ interface QuoteSummaryProps {
  */
 export function QuoteSummary({ onShown, onUndo }: QuoteSummaryProps) {
   useEffect(() => onShown('summary'), [onShown]);
-  const quotes = useAtomValue(quotesAtom);
+  const quotes = useAtomValue(shownQuotesAtom);
   const analysis = useAtomValue(analysisAtom);
   const hasFailed = useAtomValue(analysisFailedAtom);
   const last = useAtomValue(lastAdditionAtom);
@@ -139,7 +143,8 @@ interface GoingInProps {
 
 /** Selection of quotes for the request. Its space is reserved until the analysis is ready. */
 function GoingIn({ analysis, children }: GoingInProps) {
-  const quotes = useAtomValue(quotesAtom);
+  const quotes = useAtomValue(shownQuotesAtom);
+  const names = useAtomValue(shownNamesAtom);
   return (
     <chakra.div display="flex" columnGap="3" minHeight="11" marginTop="-3">
       <chakra.div role="status" flex="1" minWidth="0">
@@ -153,10 +158,8 @@ function GoingIn({ analysis, children }: GoingInProps) {
             <Muted>
               {hasNoRoom(analysis, quotes.length) &&
                 'They’re chosen to cover every theme. More wouldn’t fit. '}
-              {maskedWords(
-                quotes.filter(({ text, unmasked }) => !unmasked && analysis.masks.get(text)?.length)
-                  .length,
-              )}
+              {maskedWords(quotes.filter((quote) => isMasked(quote, analysis)).length)}{' '}
+              {shownWords(names)}
             </Muted>
           </>
         )}
@@ -165,6 +168,15 @@ function GoingIn({ analysis, children }: GoingInProps) {
     </chakra.div>
   );
 }
+
+const isMasked = (quote: Quote, { masks }: Analysis): boolean =>
+  hidingMasks(quote, quote.text, masks.get(quote.text) ?? []).length > 0;
+
+/** `You always show Mabel and Rex.` */
+const shownWords = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `You always show ${NAMES.format(names)}.`;
+
+const NAMES = new Intl.ListFormat('en');
 
 function maskedWords(masked: number): string {
   if (masked === 0) return '';

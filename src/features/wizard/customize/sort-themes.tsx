@@ -131,12 +131,15 @@ function SortingOffer({ request, quotes, onCancel }: SortingOfferProps) {
   const ask = useSetAtom(askSortingAtom);
   const cancel = useSetAtom(stopSortingAtom);
   const ids = new Set(request.quotes.map(({ id }) => id));
-  const unmasked = quotes.filter((quote) => quote.unmasked && ids.has(quote.id)).length;
+  const unmasked = quotes.filter(
+    (quote) => (quote.unmasked || quote.shown) && ids.has(quote.id),
+  ).length;
   const which =
     ids.size < quotes.length
       ? `${ids.size} of your ${quotes.length} quotes go`
       : `Your ${ids.size} quotes go`;
-  const except = unmasked === 0 ? '' : `, except in the ${sayUnmasked(unmasked)}`;
+  const except =
+    unmasked === 0 ? '' : `, except what you show in ${unmasked === 1 ? 'one' : unmasked} of them`;
   return (
     <Offer
       request={request}
@@ -150,9 +153,6 @@ function SortingOffer({ request, quotes, onCancel }: SortingOfferProps) {
     />
   );
 }
-
-const sayUnmasked = (count: number): string =>
-  count === 1 ? 'one that you unmasked' : `${count} that you unmasked`;
 
 function Sorting({ request }: { request: SortingRequest }) {
   const stop = useSetAtom(stopSortingAtom);

@@ -7,6 +7,7 @@ import { applyMasks, type Mask } from '#domain/quotes/mask.ts';
 import { sentimentCounts, tellingQuotes } from '#domain/quotes/sentiment-counts.ts';
 import { countPosts, isFocus } from '#domain/posts/theme-focus.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
+import { hidingMasks } from '#domain/quotes/shown-words.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { postsByQuoteAtom, writeAboutAtom } from '#state/quotes/themes.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -114,8 +115,8 @@ function Details({ theme, quotes, analysis, onLook }: DetailsProps) {
 }
 
 /** Text of the quote as it would be sent. */
-const textOf = ({ text, unmasked }: Quote, masks: readonly Mask[]): string =>
-  unmasked ? text : applyMasks(text, masks);
+const textOf = (quote: Quote, masks: readonly Mask[]): string =>
+  applyMasks(quote.text, hidingMasks(quote, quote.text, masks));
 
 function WriteAbout({ theme }: { theme: Theme }) {
   const write = useSetAtom(writeAboutAtom);

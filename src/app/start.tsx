@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadNotFound } from '#features/shell/lazy-not-found.tsx';
 import { bannerDismissedAtom } from '#state/shell/banner.ts';
-import { consentStatusAtom } from '#state/account/consent.ts';
+import { consentStatusAtom, keptConsentAtom } from '#state/account/consent.ts';
+import { parseConsent } from '#domain/site/consent.ts';
 import { parseStep, type StepId } from '#domain/campaign/wizard.ts';
 import { servicesAtom } from '#state/services.ts';
 import { accountAtom, sessionAtom } from '#state/account/session.ts';
@@ -27,10 +28,11 @@ import { controlsOf, focusStandIn, undoCapturedInput } from './replay-events.ts'
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services/services.ts';
 import { showSession } from '#boot/session-slots.ts';
-import { ADS_HINT, BANNER_HINT, writeHint } from '#boot/hint-storage.ts';
+import { ADS_HINT, BANNER_HINT, CONSENT_HINT, readHint, writeHint } from '#boot/hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { signedInHint } from '#boot/signed-in-hint.ts';
 import { onFirstInteraction } from '#ui/behaviour/on-first-interaction.ts';
+import { parseJson } from '#services/auth/stored-session.ts';
 import { yieldToMain } from '#services/device/yield-to-main.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -60,7 +62,7 @@ export async function start(): Promise<void> {
   store.sub(bannerDismissedAtom, () =>
     writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
-  if (import.meta.env['VITE_ADS_FRAME_URL']) writeAdsHint(store);
+  if (import.meta.env['VITE_ADS_FRAME_URL']) keepAdHints(store);
   handleChunkLoadErrors();
   const [documents] = await Promise.all([
     openDocuments(),
@@ -138,7 +140,11 @@ async function resumeStepLater(router: AppRouter, answered: Promise<void>): Prom
   resumeStep((step) => void router.navigate({ to: '/', search: { step }, replace: true }));
 }
 
-function writeAdsHint(store: Store): void {
+function keepAdHints(store: Store): void {
+  store.set(keptConsentAtom, parseConsent(parseJson(readHint(CONSENT_HINT))) ?? null);
+  store.sub(keptConsentAtom, () =>
+    writeHint(CONSENT_HINT, JSON.stringify(store.get(keptConsentAtom))),
+  );
   store.sub(consentStatusAtom, () => {
     const hint = store.get(consentStatusAtom) === 'accepted' ? 'on' : undefined;
     writeHint(ADS_HINT, hint);

@@ -17,6 +17,9 @@ export const BANNER_HINT = 'echopost.banner';
 /** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 
+/** The last decision on ads, as JSON: it counts until the document of a later one is read. */
+export const CONSENT_HINT = 'echopost.ad-consent';
+
 export function storeHint(key: string, hint: string): void {
   try {
     storage().setItem(key, hint);

@@ -15,16 +15,18 @@ const MONTHS = 6;
 export type ConsentStatus = 'accepted' | 'rejected' | 'unasked';
 
 /**
- * Returns the effective decision. `optedOut`: the browser sends Global Privacy Control, which
- * counts as a rejection.
+ * Returns the effective decision: the last of `decisions` that is valid, of two at the same time the
+ * former. `optedOut`: the browser sends Global Privacy Control, which counts as a rejection.
  */
 export function consentStatus(
-  consent: Consent | null,
+  decisions: readonly (Consent | null)[],
   now: number,
   optedOut: boolean,
 ): ConsentStatus {
   if (optedOut) return 'rejected';
-  return consent && counts(consent, now) ? consent.choice : 'unasked';
+  const valid = decisions.flatMap((found) => (found && counts(found, now) ? [found] : []));
+  const [last] = valid.toSorted((a, b) => b.decidedAt - a.decidedAt);
+  return last?.choice ?? 'unasked';
 }
 
 /** True while a decision is valid. One dated in the future, by a wrong clock, is not. */

@@ -17,12 +17,21 @@ const consentAtom = documentAtom<Consent | null>({
   parse: parseConsent,
 });
 
+/**
+ * The last decision of this browser, which the page keeps in the task that makes it: a page left
+ * before its database is open writes no document.
+ */
+export const keptConsentAtom = atom<Consent | null>(null);
+
 /** The user's consent to ads; undefined if there are no ads. */
 export const consentStatusAtom = atom((get): ConsentStatus | undefined => {
   const found = get(servicesAtom);
-  return found?.ads && consentStatus(get(consentAtom), found.now(), found.ads.optedOut);
+  const decisions = [get(consentAtom), get(keptConsentAtom)];
+  return found?.ads && consentStatus(decisions, found.now(), found.ads.optedOut);
 });
 
-export const decideOnAdsAtom = atom(null, (get, set, choice: Consent['choice']) =>
-  set(consentAtom, { choice, version: CONSENT_VERSION, decidedAt: services(get).now() }),
-);
+export const decideOnAdsAtom = atom(null, (get, set, choice: Consent['choice']) => {
+  const consent = { choice, version: CONSENT_VERSION, decidedAt: services(get).now() };
+  set(consentAtom, consent);
+  set(keptConsentAtom, consent);
+});

@@ -694,6 +694,16 @@ const FOUND: [Change[], boolean][] = [
     ],
     false,
   ],
+  [
+    [
+      pasted(true, 0, 0, 8, 0, 2, 0),
+      pasted(false, 8, 0, 0),
+      pasted(false, 0, 0, 0),
+      answered(0, 0),
+      REMOVE_ALL,
+    ],
+    false,
+  ],
 ];
 
 describe('results, changes and undos in any order', () => {

@@ -1,6 +1,6 @@
 import { mergeFields, mergeList } from '../campaign/merge.ts';
 import { addQuotes, type Quote, type QuoteDraft, quoteIdentity } from './quote.ts';
-import { countQuotes, type QuoteCount, recount, timesIn } from './quote-counts.ts';
+import { bases, countQuotes, type QuoteCount, recount, timesIn } from './quote-counts.ts';
 import { isEncoding } from './encodings.ts';
 import {
   type Answers,
@@ -99,10 +99,12 @@ export function forgetPaste(
   ]);
   const own = paste.added.map((id): QuoteCount => ({ id, from: 1, to: 1 }));
   const known = new Map((addition.past ?? []).map((count) => [count.id, count]));
+  // An answer may leave the quote out of those that are here.
+  const least = bases([...others, { counts: addition.past ?? [] }]);
   for (const count of [...own, ...(paste.counts ?? [])]) {
     const before = known.get(count.id);
     if (!shared.has(count.id) && !before) continue;
-    const from = Math.min(count.from, before?.from ?? count.from);
+    const from = Math.min(count.from, least.get(count.id) ?? count.from);
     known.set(count.id, { id: count.id, from, to: Math.max(count.to, before?.to ?? 1) });
   }
   return known.size > 0 ? { ...addition, past: [...known.values()] } : addition;

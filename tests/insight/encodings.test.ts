@@ -130,6 +130,19 @@ describe('a file in Unicode', () => {
     const result = await read(blob(utf16));
     expect(textsOf(result)).toEqual(['Größe passt gut', 'Früh geliefert']);
   });
+
+  test.each([
+    ['Chinese', '一开始最担心的是噪音，结果很安静。', '房间很干净，服务员很热情。'],
+    ['Japanese', '部屋がとても綺麗でした。', 'また泊まりたいです。'],
+    ['Korean', '방이 깨끗하고 직원이 친절했어요.', '다시 오고 싶습니다.'],
+    ['Russian', 'Очень вкусно и быстро.', 'Придём ещё раз.'],
+    ['Greek', 'Πολύ καλό φαγητό.', 'Θα ξανάρθουμε.'],
+    ['Arabic', 'الخدمة ممتازة والطعام لذيذ.', 'سنعود مرة أخرى.'],
+  ])('UTF-16 without a mark is read in %s, in either order', async (_, ...quotes) => {
+    const little = Buffer.from(`- ${quotes.join('\n- ')}\n`, 'utf16le');
+    for (const bytes of [Buffer.from(little), little.swap16()])
+      expect(textsOf(await read(blob(bytes)))).toEqual(quotes);
+  });
 });
 
 test('any bytes are read or refused', async () => {

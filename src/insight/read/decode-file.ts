@@ -30,6 +30,8 @@ export async function decodeFile(bytes: Uint8Array): Promise<DecodedFile | undef
     return isBinary(text) ? undefined : { text, ...(isDamaged(text) && { encoding: unicode }) };
   }
   const text = new TextDecoder('utf-8').decode(bytes);
+  const wide = bytes.includes(0) && (isDamaged(text) || isBinary(text)) && utf16In(bytes);
+  if (wide) return wide;
   if (!isDamaged(text) && !text.includes('\u001b$')) return isBinary(text) ? undefined : { text };
   const { detectEncoding } = await import('./detect-encoding.ts');
   const { encoding, score } = detectEncoding(bytes);
@@ -39,6 +41,16 @@ export async function decodeFile(bytes: Uint8Array): Promise<DecodedFile | undef
       ? { text: withOtherLines(bytes, detectEncoding), encoding: unicode }
       : inEncoding(bytes, encoding);
   return isBinary(decoded.text) ? undefined : decoded;
+}
+
+/** UTF-16 without a mark whose letters have no zeros: a zero is in no other text. */
+function utf16In(bytes: Uint8Array): DecodedFile | undefined {
+  const [little, big] = (['utf-16le', 'utf-16be'] as const).map((encoding) => {
+    const text = new TextDecoder(encoding).decode(bytes);
+    return { text, encoding, score: isBinary(text) ? 0 : plausibility(text) };
+  });
+  const best = little && big && big.score > little.score ? big : little;
+  return best && best.score >= PLAUSIBLE ? { text: best.text, encoding: best.encoding } : undefined;
 }
 
 const isDamaged = (text: string): boolean => text.includes('\uFFFD');

@@ -1,4 +1,5 @@
 import { isTelling } from './align.ts';
+import { isOfOthers } from './remarks.ts';
 import { isOf, type KeyTerm } from './terms/passage.ts';
 import { LIMITS } from './terms/vocabulary.ts';
 
@@ -10,8 +11,8 @@ const QUOTED =
 const MOST_QUOTED = 4;
 
 /**
- * The parts of a statement in quotation marks, unless the words around them claim more. Whom the
- * sentence attributes them to is not compared.
+ * The parts of a statement in quotation marks, unless the words around them claim more, or attribute
+ * them to others than customers. Which customer they name is not compared.
  */
 export function quotedParts(
   keys: readonly KeyTerm[],
@@ -24,8 +25,13 @@ export function quotedParts(
     keys.filter(({ start, end }) => start >= index && end <= index + words.length),
   );
   const others = keys.filter((key) => !parts.some((part) => part.includes(key)));
-  return tellsMore(others, quote) ? [] : parts;
+  const around = text.replace(QUOTED, ' ');
+  return tellsMore(others, quote) || isOfOthersThan(others, around) ? [] : parts;
 }
+
+/** True for "our rival’s slogan", not for "another guest". */
+const isOfOthersThan = (frame: readonly KeyTerm[], words: string): boolean =>
+  isOfOthers(words) && !frame.some((it) => isOf(it, 'speaker', 'speakers'));
 
 /** In key terms: words before a colon or behind a dash that only introduce the others. */
 const LONGEST_FRAME = 7;
@@ -33,6 +39,7 @@ const LONGEST_FRAME = 7;
 /** The words behind a colon or before a dash, if the others are few and claim nothing. */
 export function introduced(
   keys: readonly KeyTerm[],
+  text: string,
   quote: readonly KeyTerm[],
 ): readonly KeyTerm[] | undefined {
   const at = keys.findIndex(
@@ -41,7 +48,9 @@ export function introduced(
   if (at === -1) return undefined;
   const [head, tail] = [keys.slice(0, at), keys.slice(at)];
   const [frame, part] = keys[at]?.stop === 'colon' ? [head, tail] : [tail, head];
-  const isFrame = frame.length <= LONGEST_FRAME && !tellsMore(frame, quote);
+  const words = text.slice(frame[0]?.lead.start, frame.at(-1)?.end);
+  const isFrame =
+    frame.length <= LONGEST_FRAME && !tellsMore(frame, quote) && !isOfOthersThan(frame, words);
   return isFrame ? part : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { retracts } from './claims/retractions.ts';
 import { isDisclaimed } from './disclaimers.ts';
 import {
   closesClause,
@@ -226,21 +227,27 @@ function isTakenBack(quote: Passage, at: number): boolean {
   return rest.length <= FRAGMENT && isLimiting(next) && !rest.some((it) => isOf(it, 'subject'));
 }
 
+/** Exclamations that a word on the statement before them may follow: "Ha! As if." */
+const ASIDES = 2;
+
 /**
  * True if the text after it retracts it: "It is waterproof. Not.", "Quiet rooms. I wish!", "Great
  * service 🙄", "Good for you. If you like waiting."
  */
-export function isRetracted(quote: Passage, at: number): boolean {
-  const next = quote.keys[at];
+export function isRetracted(quote: Passage, at: number, asides = ASIDES): boolean {
+  const { keys, text } = quote;
+  const next = keys[at];
   if (!next) return quote.endsMocked;
   if (next.isMocked || next.takesBack) return true;
-  if (quote.keys.slice(at).some((it) => it.revises)) return true;
-  const rest = quote.keys.slice(at, sentenceEnd(quote, at));
+  if (keys.slice(at).some((it) => it.revises)) return true;
+  const end = sentenceEnd(quote, at);
+  const rest = keys.slice(at, end);
+  if (rest.length > FRAGMENT) return false;
+  if (retracts(text.slice(next.lead.start, keys[end]?.lead.start).trim())) return true;
   if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
     return true;
-  return (
-    rest.length <= FRAGMENT &&
-    isOf(next.lead, 'condition') &&
-    rest.slice(1).every(({ stop }) => stop === 'none')
-  );
+  if (isOf(next.lead, 'condition') && rest.slice(1).every(({ stop }) => stop === 'none'))
+    return true;
+  const isAside = rest.length <= 2 && !rest.some((it) => it.isFinite || it.fact);
+  return isAside && asides > 0 && keys[end] !== undefined && isRetracted(quote, end, asides - 1);
 }

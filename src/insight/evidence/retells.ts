@@ -19,7 +19,7 @@ const FEWEST = 2;
  */
 export function retells(statement: readonly KeyTerm[], text: string, quote: Passage): boolean {
   if (setsOffWord(statement, text)) return false;
-  const part = introduced(statement, quote.keys);
+  const part = introduced(statement, text, quote.keys);
   const quoted = quotedParts(statement, text, quote.keys);
   return (
     isTold(statement, quote, opensAlike) ||
@@ -248,7 +248,7 @@ const TURNS = ['negation', ...LIMITS] as const;
 const DEGREES = ['universal', 'partial', 'more', 'less', 'low'] as const;
 
 /** Kinds that add to a meaning where the statement alone has them. */
-const ADDED = [...TURNS, ...DEGREES, 'high', 'time', 'relative'] as const;
+const ADDED = [...TURNS, ...DEGREES, 'high', 'bound', 'time', 'relative'] as const;
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

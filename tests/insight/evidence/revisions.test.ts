@@ -11,6 +11,17 @@ const verdictOf = async (text: string, claim: string) => {
 test.each([
   ['The stove draws perfectly. UPDATE: it stopped after a week.', 'The stove draws perfectly.'],
   ['The boat is dry. Edit (May): it leaks.', 'The boat is dry.'],
+  ['The pool is warm. Ha! As if.', 'The pool is warm.'],
+  ['The pool is warm. Hilarious! As if.', 'The pool is warm.'],
+  ['The pool is warm. Oh boy! Ha! Not true.', 'The pool is warm.'],
+  ['The pool is warm. Lies!', 'The pool is warm.'],
+  ['The pool is warm. Yeah, sure!', 'The pool is warm.'],
+  ['The pool is warm. You must be joking!', 'The pool is warm.'],
+  ['The pool is warm.', 'The pool is warm. Ha! As if.'],
+  ['Das Becken ist warm. Ha! Von wegen.', 'Das Becken ist warm.'],
+  ['Das Becken ist warm. Tja! Denkste.', 'Das Becken ist warm.'],
+  ['La piscine est chaude. Ah ! Tu parles.', 'La piscine est chaude.'],
+  ['La piscina está caliente. ¡Ay! Mentira.', 'La piscina está caliente.'],
   ['Best sweep in town. Edit: I take that back.', 'Best sweep in town.'],
   ['The flue is tight. Correction: it smokes.', 'The flue is tight.'],
   ['The key was in the box. Wait, no.', 'The key was in the box.'],
@@ -54,6 +65,8 @@ test.each([
 test.each([
   ['The stove draws perfectly. The update of the app came in May.', 'The stove draws perfectly.'],
   ['Edit your order at any time. The stove is warm.', 'The stove is warm.'],
+  ['The pool is warm. Wow! We stayed for hours.', 'The pool is warm.'],
+  ['The pool is warm. Great! Not one complaint.', 'The pool is warm.'],
 ])('a sentence beside such a word stays said: %s', async (text, claim) => {
   expect(await verdictOf(text, claim)).toBe('said');
 });

@@ -40,6 +40,27 @@ describe('words put into a mouth', () => {
   });
 
   test.for([
+    `Our rival’s slogan is “${said}”`,
+    `Our competitors’ motto: “${said}”`,
+    `Our own brochure said: “${said}”`,
+    `Other hotels say “${said}”`,
+  ])('are not said by others than customers: %s', async (sentence) => {
+    expect(await verdictOn(sentence, said)).not.toMatch(/said|retold/);
+  });
+
+  test.for([
+    ['Unser Mitbewerber wirbt mit „Das Becken ist warm.“', 'Das Becken ist warm.'],
+    ['Le slogan de notre concurrent : « La piscine est chaude. »', 'La piscine est chaude.'],
+    ['El lema de la competencia: «La piscina está caliente.»', 'La piscina está caliente.'],
+  ] as const)('nor in another language: %s', async ([sentence, quote]) => {
+    expect(await verdictOn(sentence, quote)).toBe('near');
+  });
+
+  test('are said by another guest', async () => {
+    expect(await verdictOn(`Another guest said: “${said}”`, said)).toBe('said');
+  });
+
+  test.for([
     `Every customer put it like this: “${said}”`,
     `No customer put it like this: “${said}”`,
     `One customer never said: “${said}”`,

@@ -29,7 +29,7 @@ const OPENS_DENYING =
 
 /** `Not one glass broke.`, `Nicht ein Teller fehlte.`: a statement of its own. */
 const NOT_ONE =
-  /^[^\p{L}\p{N}]*(?:not|nicht) (?:one|a single|ein(?:e[nrms]?)?(?: einzige[nrs]?)?) (?!(?:bit|word|chance|jot|wort|bisschen)(?!\p{L}))\p{L}+ \p{L}+/iu;
+  /^[^\p{L}\p{N}]*(?:not|nicht) (?:one|a single|ein(?:e[nrms]?)?(?: einzige[nrs]?)?) (?!(?:bit|word|chance|jot|wort|bisschen)(?!\p{L}))\p{L}+/iu;
 
 /** More lines that take back, beside those of reviews. */
 const UNTRUE =
@@ -68,9 +68,15 @@ function isTakenBack(text: string, sentences: readonly Sentence[], index: number
   const own = sentences[index];
   if (retracts(wordsOf(own)) || !own) return true;
   let next = index + 1;
-  while (next < sentences.length && QUESTION.test(wordsOf(sentences[next]))) next += 1;
+  while (next < sentences.length && isPassedOver(wordsOf(sentences[next]))) next += 1;
   return retracts(wordsOf(sentences[next])) || isMocked(text, own, sentences[index + 1]);
 }
+
+/** True for a question, or an exclamation of a word or two that denies nothing: `Ha! As if.` */
+const isPassedOver = (sentence: string): boolean =>
+  QUESTION.test(sentence) || (ASIDE.test(sentence) && !retracts(sentence));
+
+const ASIDE = /^[^\p{L}\p{N}]*[\p{L}’']{1,20}(?:[ ,]{1,2}[\p{L}’']{1,20})?\s?[!！]+$/u;
 
 /** In UTF-16 units. */
 const LONGEST_GAP = 200;

@@ -11,7 +11,7 @@ import {
   limitsLater,
 } from './remarks.ts';
 import type { Run } from './run.ts';
-import { LIMITS, type WordKind } from './terms/vocabulary.ts';
+import { LIMITS } from './terms/vocabulary.ts';
 
 /** The languages whose remarks on a clause are known. */
 const LANGUAGES = new Set<string | undefined>(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt']);
@@ -221,11 +221,9 @@ const PRONOUNS = new Set(
 
 const isNobody = ({ lead }: KeyTerm): boolean => PRONOUNS.has(lead.word);
 
-const BAD: readonly WordKind[] = ['critical', 'retraction'];
-
 /** True for a remark on a clause without a qualification, a time or a complaint. */
 const isHarmless = (rest: readonly KeyTerm[]): boolean =>
-  rest.every((it) => !it.fact && !isOf(it, ...BAD, 'negation', 'time', 'partial', 'exception'));
+  rest.every((it) => !it.fact && !isOf(it, 'critical', 'negation', 'time', 'partial', 'exception'));
 
 /**
  * True if a clause with a time is about something else: "…, and by Friday the lamp was dark" may
@@ -234,7 +232,7 @@ const isHarmless = (rest: readonly KeyTerm[]): boolean =>
 function isApart(said: readonly KeyTerm[], rest: readonly KeyTerm[]): boolean {
   if (!rest.some((it) => it.fact !== undefined || isOf(it, 'time', 'preposition'))) return true;
   const stems = new Set(said.filter(isTelling).map(({ stem }) => stem));
-  return !rest.some((it) => stems.has(it.stem) || isOf(it, ...BAD) || THIRD.has(it.word));
+  return !rest.some((it) => stems.has(it.stem) || isOf(it, 'critical') || THIRD.has(it.word));
 }
 
 const THIRD = new Set(

@@ -244,8 +244,6 @@ export function isRetracted(quote: Passage, at: number, asides = ASIDES): boolea
   const rest = keys.slice(at, end);
   if (rest.length > FRAGMENT) return false;
   if (retracts(text.slice(next.lead.start, keys[end]?.lead.start).trim())) return true;
-  if (rest.length <= 3 && rest.every((it) => isOf(it, 'retraction', 'hedge', 'subject')))
-    return true;
   if (isOf(next.lead, 'condition') && rest.slice(1).every(({ stop }) => stop === 'none'))
     return true;
   const isAside = rest.length <= 2 && !rest.some((it) => it.isFinite || it.fact);

@@ -44,7 +44,7 @@ export function goesOn(rest: readonly KeyTerm[]): boolean {
   return (
     verb !== undefined &&
     !isOf(verb, 'says') &&
-    rest.every((it) => !isOf(it, 'retraction', 'relative'))
+    rest.every((it) => !isOf(it, 'negation', 'relative'))
   );
 }
 

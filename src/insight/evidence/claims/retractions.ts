@@ -8,10 +8,10 @@ const LONGEST = 8;
 
 /** A line that only denies the one before it, in whole. */
 const DENIALS = [
-  "(?:we )?(?:fooled|got) you|gotcha|april fools?(?:[’']? day)?|had you there|not|nope|nah|no way|no|wrong|false|never(?: ever)?|joke|lol|psych|sike|lies|(?:a )?lie|hardly|or not|of course not|absolutely not|far from it|bullshit|nonsense|rubbish|liars?",
-  'reingelegt|verarscht|april,? april|nicht|nein|nö|nie(?:mals)?|falsch|quatsch|unsinn|lüge|(?:alles )?gelogen|scherz|witz|natürlich nicht|auf keinen fall|von wegen|blödsinn',
-  'inocente|picaste|no|nunca|jamás|mentira|falso|broma|era broma|claro que no|para nada|ni hablar|qué va|error',
-  "poisson d['’]avril|je t['’]ai eu|non|jamais|faux|mensonge|(?:c['’]est )?une blague|(?:je )?blague|bien sûr que non|pas du tout|n['’]importe quoi|absolument pas",
+  "(?:we )?(?:fooled|got) you|gotcha|april fools?(?:[’']? day)?|had you there|not|nope|nah|no way|no|wrong|false|never(?: ever)?|joke|joking|(?:haha ?)?lol|sarcasm|untrue|psych|sike|lies|(?:a )?lie|hardly|of course not|absolutely not|bullshit|nonsense|rubbish|liars?",
+  'reingelegt|verarscht|april,? april|nicht|nein|nö|nie(?:mals)?|falsch|quatsch|unsinn|lüge|(?:alles )?gelogen|scherz|witz|natürlich nicht|auf keinen fall|blödsinn',
+  'inocente|picaste|no|nunca|jamás|mentira|falso|broma|era broma|claro que no|error',
+  "poisson d['’]avril|je t['’]ai eu|non|jamais|faux|mensonge|(?:c['’]est )?une blague|(?:je )?blague|bien sûr que non|n['’]importe quoi|absolument pas",
   "pesce d[’']aprile|mai|falso|bugia|scherzo|sbagliato|certo che no|nee|niet|nooit|onwaar|leugen|grapje|onzin|fout|não|errado|brincadeira|claro que não",
 ].join('|');
 

@@ -38,8 +38,6 @@ export const KINDS = [
   'frame',
   /** Words of complaint. */
   'critical',
-  /** A short sentence that retracts the one before. */
-  'retraction',
   /** Verbs with little meaning of their own: alone they show no likeness. */
   'light',
 ] as const;

@@ -18,7 +18,7 @@ const TAKES_BACK = opening(
   String.raw`at least (?:that|so|in theory|on paper|according|i thought|we thought|they sa(?:y|id))`,
   String.raw`(?:that|this|it) (?:was|is|turned out to be) (?:the promise|the plan|the idea|the theory|the claim|what (?:they|we|i|the)|a (?:lie|joke)|not (?:true|so|the case)|un?true|wrong|false)`,
   String.raw`so (?:they|he|she|the \p{L}{1,20}) (?:say|says|said|claim|claims|claimed|told)`,
-  "(?:oh )?yeah,? (?:right|sure)|oh,? (?:please|sure)|as if|dream on|in your dreams|fat chance|pull the other one|do(?: not|n[’']t) make me laugh|(?:you(?:[’']ve| have)? (?:must|got to|have to|gotta) be|you[’']re|are you) (?:joking|kidding)|just kidding|only kidding|kidding|just joking|jk",
+  '(?:oh )?yeah,? (?:right|sure)|oh,? (?:please|sure)|as if|dream on|in your dreams|fat chance|(?:you must be|are you) (?:joking|kidding)|just kidding|only kidding|kidding|just joking|jk',
   'i was wrong|we were wrong|how wrong|far from it|think again|turns? out|said no|my foot|or not',
   String.raw`(?:that|this|it|which) (?:only |just )?(?:lasted|held|went on|changed|ended|stopped)`,
   'i wish|if only|big mistake|silly me|little did|what a joke|not true|nothing could be|who am i kidding',

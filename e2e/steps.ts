@@ -14,8 +14,11 @@ export async function choosePlatform(page: Page, name = 'Instagram'): Promise<vo
 
 /** Waits until the service worker controls the page, which then opens offline. */
 export async function untilServed(page: Page): Promise<void> {
-  const isServed = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+  // Not a poll of Playwright's, which looks once a second in the end.
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    polling: 100,
+    timeout: 60_000,
+  });
 }
 
 /** Opens a group of the Customize step, if it is folded. */

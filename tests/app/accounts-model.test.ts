@@ -418,6 +418,20 @@ async function walkThrough(walk: readonly Step[]): Promise<void> {
   vi.clearAllTimers();
 }
 
+const step = (kind: Kind, tab = 0, turns = 0): Step => ({ kind, tab, user: 0, turns });
+
+/** A reload aborts a write, which was tried again and deleted what the reload had stored beside it. */
+const FOUND: readonly Step[] = [
+  step('sign in'),
+  step('slow disk', 0, 40),
+  step('answer'),
+  step('add a quote', 1),
+  step('network comes'),
+  step('add a quote', 1),
+  step('reload', 1),
+  step('keep'),
+];
+
 beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -428,6 +442,12 @@ afterEach(() => {
 });
 
 describe('two accounts on one device', () => {
+  test('a word that was added right before a reload is there after it', async () => {
+    // The first walk loads the modules, which takes turns of its own.
+    await walkThrough(FOUND);
+    await walkThrough(FOUND);
+  }, 60_000);
+
   test.each([
     ['a device with room', {}],
     ['a device that is often full', FULL_DISK],

@@ -152,12 +152,22 @@ async function writeRecord(
     documents.put(pendingOf(deps, key, mine), pendingName(key, deps.tab));
     return { key, mine, written: undefined, superseded: [], copies: [] };
   }
-  const superseded = [...(deps.unwritten.superfluous.get(key) ?? [])];
+  const superseded = supersededBy(deps, key, mine);
   const merged = resolve(deps, writing, key, mine, raw);
   const copies = await writeCopies(deps, writing, merged.copies);
   for (const name of superseded) documents.delete(name);
   const written = put(deps, writing, key, merged.record, raw);
   return { key, mine, written, superseded, copies };
+}
+
+/**
+ * The pending records that a write merges. An earlier write is tried again after `pagehide` has
+ * aborted it: what was stored beside it then is newer.
+ */
+function supersededBy({ unwritten, tab }: WriteDeps, key: string, mine: Envelope): string[] {
+  const names = [...(unwritten.superfluous.get(key) ?? [])];
+  const isLatest = unwritten.dirty.get(key) === mine;
+  return isLatest ? names : names.filter((name) => name !== pendingName(key, tab));
 }
 
 /** Merges with the record on disk if another tab was first; quarantines one that has no merge. */

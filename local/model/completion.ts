@@ -1,6 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import { readBrief, textsOf } from './brief.ts';
 import { answerOpinions } from './opinions.ts';
+import { answerSplit } from './split.ts';
 import { answerThemes } from './themes.ts';
 import { composeReply } from './post.ts';
 
@@ -21,6 +22,8 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   if (opinions !== undefined) return cut(opinions, limit);
   const themes = answerThemes(first);
   if (themes !== undefined) return cut(themes, limit);
+  const split = answerSplit(first);
+  if (split !== undefined) return cut(split, limit);
   const brief = readBrief(first);
   const room = shorterIn(wishes.at(-1) ?? '');
   if (room !== undefined) {

@@ -41,6 +41,10 @@ export function createWorkerInsight(start: () => InsightWorker): InsightService 
       const result = await ask(() => ({ method: 'otherWays', args }));
       return result?.method === 'otherWays' ? result.value : [];
     },
+    async pieces(...args) {
+      const result = await ask(() => ({ method: 'pieces', args }));
+      return result?.method === 'pieces' ? result.value : undefined;
+    },
     async analyse(quotes, sorting) {
       const result = await ask(({ numbered }) => ({
         method: 'analyse',

@@ -2,7 +2,7 @@
 import type { InsightService } from './insight.ts';
 import type { NumberedQuotes } from './quote-numbers.ts';
 
-type Method = 'readText' | 'readFile' | 'otherWays' | 'analyse' | 'check';
+type Method = 'readText' | 'readFile' | 'otherWays' | 'pieces' | 'analyse' | 'check';
 
 type Args<M extends Method> = Parameters<InsightService[M]>;
 
@@ -11,6 +11,7 @@ interface Asked {
   readonly readText: Args<'readText'>;
   readonly readFile: Args<'readFile'>;
   readonly otherWays: Args<'otherWays'>;
+  readonly pieces: Args<'pieces'>;
   readonly analyse: readonly [NumberedQuotes, Args<'analyse'>[1]];
   readonly check: readonly [Args<'check'>[0], Args<'check'>[1], NumberedQuotes];
 }

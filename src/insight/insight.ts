@@ -7,6 +7,7 @@ import type {
   Speaker,
   WayOffer,
 } from '#domain/quotes/reading.ts';
+import type { Piece } from '#domain/questions/split-request.ts';
 import type { Analysis } from '#domain/quotes/analysis.ts';
 import type { ThemeSorting } from '#domain/quotes/theme-sorting.ts';
 import type { CheckedSentence } from '#domain/evidence/verdict.ts';
@@ -23,6 +24,8 @@ export interface InsightService {
   readFile(file: Blob): Promise<InsightResult>;
   /** Other ways to split a text that was read; none if there is only one. */
   otherWays(source: Paste, answers: Answers): Promise<readonly WayOffer[]>;
+  /** The pieces of a text that was read, masked, for the user's model; undefined if that fails. */
+  pieces(source: Paste, answers: Answers): Promise<readonly Piece[] | undefined>;
   /**
    * Analyses the quotes as a whole, and selects those for a request; undefined if that fails.
    * `sorting`: themes to use instead of those found on the device.

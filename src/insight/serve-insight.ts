@@ -19,6 +19,8 @@ export function serveInsight(
         return async () => ({ method, value: await insight.readFile(...args) });
       case 'otherWays':
         return async () => ({ method, value: await insight.otherWays(...args) });
+      case 'pieces':
+        return async () => ({ method, value: await insight.pieces(...args) });
       case 'analyse': {
         const quotes = quotesOf(args[0]);
         return async () => ({ method, value: await insight.analyse(quotes, args[1]) });

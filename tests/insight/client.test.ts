@@ -31,6 +31,7 @@ function createEcho() {
     otherWays: async () => {
       throw new Error('out of order');
     },
+    pieces: async () => undefined,
     analyse: async () => undefined,
     check(text, _, quotes) {
       checked.push({ text, quotes });

@@ -11,6 +11,7 @@ import { findMasks } from '#insight/mask/find-masks.ts';
 import { claims, isStatement } from '#insight/evidence/claims/claims.ts';
 import { removeSentence } from '#domain/evidence/fixes.ts';
 import { parseSortingReply, quotesToSort } from '#domain/questions/sorting-request.ts';
+import { parseSplitReply } from '#domain/questions/split-request.ts';
 import { parseSorting } from '#domain/quotes/theme-sorting.ts';
 import { parseOpinions } from '#domain/questions/second-opinion.ts';
 import {
@@ -42,6 +43,8 @@ import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
 import { parseBaseUrl } from '#domain/providers/base-url.ts';
 import { addQuotes } from '#domain/quotes/quote.ts';
+import { readParts } from '#insight/read/model-parts.ts';
+import { piecesOf } from '#insight/read/pieces.ts';
 import { parseRating } from '#insight/read/lines/rating.ts';
 import { parseDates } from '#insight/read/lines/quote-date.ts';
 import { postText, postTextSoFar } from '#domain/posts/post-text.ts';
@@ -615,6 +618,27 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       }),
     ],
     files: inRooms(['sorting-request', 'theme-labels']),
+  },
+  'a split by a model': {
+    run: (text) => {
+      const put = piecesOf(text);
+      const parts = put.slice(0, 500).map(({ start, end }) => ({
+        start,
+        end,
+        is: 'quote' as const,
+        speaker: { start, end },
+        stars: { start, end },
+      }));
+      return [
+        parseSplitReply(text, put),
+        parseSplitReply(
+          `{"parts":[${'{"from":1,"to":1,"is":"quote"},'.repeat(text.length / 9)}`,
+          put,
+        ),
+        readParts(text, parts),
+      ];
+    },
+    files: ['domain/questions/split-request.ts', ...inRooms(['pieces', 'model-parts'])],
   },
   'a proof sheet': {
     run: (text) => {

@@ -15,6 +15,7 @@ export function createLazyInsight(load: () => Promise<InsightService>): InsightS
     readText: async (...paste) => (await loaded())?.readText(...paste) ?? UNREADABLE,
     readFile: async (file) => (await loaded())?.readFile(file) ?? UNREADABLE,
     otherWays: async (...source) => (await loaded())?.otherWays(...source) ?? [],
+    pieces: async (...source) => (await loaded())?.pieces(...source),
     analyse: async (...quotes) => (await loaded())?.analyse(...quotes),
     check: async (...post) => (await loaded())?.check(...post),
     forget: () => client?.forget(),

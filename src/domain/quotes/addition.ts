@@ -1,6 +1,7 @@
 import { mergeFields, mergeList } from '../campaign/merge.ts';
 import { addQuotes, type Quote, type QuoteDraft, quoteIdentity } from './quote.ts';
 import { bases, countQuotes, type QuoteCount, recount, timesIn } from './quote-counts.ts';
+import type { Span } from '../text/span.ts';
 import { isEncoding } from './encodings.ts';
 import {
   type Answers,
@@ -10,6 +11,8 @@ import {
   type ConsentQuestion,
   type LeftOut,
   type LeftOutReason,
+  type ModelPart,
+  PART_KINDS,
   type SourceFile,
   type Speaker,
   type Way,
@@ -288,7 +291,7 @@ function parseSource(value: unknown): LastAddition['source'] {
 }
 
 function parseAnswers(value: unknown): Answers {
-  const { way, own, columns, consent, encoding } = Object(value);
+  const { way, own, columns, consent, encoding, parts } = Object(value);
   return {
     ...(isWay(way) && { way }),
     ...(Array.isArray(own) && { own: listOf(own, textOf) }),
@@ -297,7 +300,23 @@ function parseAnswers(value: unknown): Answers {
     }),
     ...(isConsent(consent) && { consent }),
     ...(isEncoding(encoding) && { encoding }),
+    ...(Array.isArray(parts) && { parts: listOf(parts, parseModelPart) }),
   };
+}
+
+function parseModelPart(value: unknown): ModelPart | undefined {
+  const { is, speaker, stars } = Object(value);
+  const [span, by, rated] = [parseSpan(value), parseSpan(speaker), parseSpan(stars)];
+  const kind = PART_KINDS.find((it) => it === is);
+  return (
+    span &&
+    kind && { ...span, is: kind, ...(by && { speaker: by }), ...(rated && { stars: rated }) }
+  );
+}
+
+function parseSpan(value: unknown): Span | undefined {
+  const { start, end } = Object(value);
+  return isIndex(start) && isIndex(end) ? { start, end } : undefined;
 }
 
 const isWay = (value: unknown): value is Way => WAYS.some((way) => way === value);
@@ -382,7 +401,10 @@ export function applyAnswer(
   const others = pastes.filter(({ batch }) => batch !== paste.batch);
   const heirs = heirsIn(addition, others);
   const isLeft = (quote: Quote) => own.has(quote.id) && !wanted.has(quoteIdentity(quote));
-  const kept = now.filter((quote) => !isLeft(quote) || heirs.has(quote.id));
+  const read = new Map(after.map((draft) => [quoteIdentity(draft), draft]));
+  const kept = now
+    .filter((quote) => !isLeft(quote) || heirs.has(quote.id))
+    .map((quote) => (own.has(quote.id) ? asRead(quote, read.get(quoteIdentity(quote))) : quote));
   const keptIds = new Set(kept.map(({ id }) => id));
   const fresh = after.filter((quote) => !removed.has(quoteIdentity(quote)));
   const brought = addQuotes(kept, fresh).filter(({ id }) => !keptIds.has(id));
@@ -409,6 +431,18 @@ export function applyAnswer(
       batch: paste.batch,
       counts: [...removed].map((key) => ({ key, times: times.get(key) ?? 0 })),
     }),
+  };
+}
+
+/** A quote with the stars and the speaker of another reading of its paste. */
+function asRead(quote: Quote, draft: QuoteDraft | undefined): Quote {
+  if (!draft || (draft.rating === quote.rating && draft.speaker === quote.speaker)) return quote;
+  const { rating: _rating, speaker: _speaker, ...rest } = quote;
+  const { rating, speaker } = draft;
+  return {
+    ...rest,
+    ...(rating !== undefined && { rating }),
+    ...(speaker !== undefined && { speaker }),
   };
 }
 

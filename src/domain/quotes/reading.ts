@@ -1,5 +1,6 @@
 import type { Encoding } from './encodings.ts';
 import type { QuoteDraft } from './quote.ts';
+import type { Span } from '../text/span.ts';
 
 /** Reason why a part of a paste is no quote. */
 export type LeftOutReason =
@@ -76,9 +77,13 @@ export interface ConsentQuestion {
   readonly choice: ConsentChoice;
 }
 
-/** A way to split a paste that the user can insist on; `found` is the one recognised. */
+/**
+ * A way to split a paste that the user can insist on; `found` is the one recognised, `model` that of
+ * the user's model.
+ */
 export const WAYS = [
   'found',
+  'model',
   'reviews',
   'conversation',
   'list',
@@ -88,6 +93,17 @@ export const WAYS = [
 ] as const;
 
 export type Way = (typeof WAYS)[number];
+
+/** What a part of a paste is: a customer's words, the company's, or nobody's. */
+export const PART_KINDS = ['quote', 'company', 'other'] as const;
+
+/** A part of a paste as the user's model split it: spans of the text as it is read. */
+export interface ModelPart extends Span {
+  readonly is: (typeof PART_KINDS)[number];
+  /** Where the customer's name stands, and the stars; absent if nowhere. */
+  readonly speaker?: Span;
+  readonly stars?: Span;
+}
 
 /** The result of one way to split a paste, as a preview. */
 export interface WayOffer {
@@ -101,6 +117,8 @@ export interface WayOffer {
 /** The user's answers about a paste. The recogniser decides absent ones. */
 export interface Answers {
   readonly way?: Way;
+  /** The parts that the user's model found, in their order; for the way `model`. */
+  readonly parts?: readonly ModelPart[];
   /** The speakers of the user's own side; empty if there are none. */
   readonly own?: readonly string[];
   /** The columns of customers' words. */

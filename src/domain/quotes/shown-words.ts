@@ -5,7 +5,8 @@ import { type Quote, quoteKey, type ShownWords } from './quote.ts';
 /** Equal for the forms of the same words, such as `MABEL` and `Ma\u00ADbel`. */
 const keyOfWords = (words: string): string => quoteKey(wholeWords(words).text);
 
-const keyOf = ({ kind, words }: ShownWords): string => `${kind} ${keyOfWords(words)}`;
+/** Identifies words under a mask, whatever their form. */
+export const maskKey = ({ kind, words }: ShownWords): string => `${kind} ${keyOfWords(words)}`;
 
 /** The words under a mask of a text. */
 export const underMask = (text: string, { start, end, kind }: Mask): ShownWords => ({
@@ -23,8 +24,8 @@ export function hidingMasks(
 ): readonly Mask[] {
   if (unmasked) return [];
   if (!shown) return masks;
-  const keys = new Set(shown.map(keyOf));
-  return masks.filter((mask) => !keys.has(keyOf(underMask(text, mask))));
+  const keys = new Set(shown.map(maskKey));
+  return masks.filter((mask) => !keys.has(maskKey(underMask(text, mask))));
 }
 
 /** Shows masked words of one quote. */
@@ -36,7 +37,7 @@ export const showWords = (quote: Quote, words: ShownWords): Quote => ({
 /** Masks words of a quote that it shows. */
 export function maskWords(quote: Quote, words: ShownWords): Quote {
   const { shown = [], ...rest } = quote;
-  const others = shown.filter((it) => keyOf(it) !== keyOf(words));
+  const others = shown.filter((it) => maskKey(it) !== maskKey(words));
   if (others.length === shown.length) return quote;
   return others.length === 0 ? rest : { ...rest, shown: others };
 }

@@ -1,6 +1,8 @@
 import type { Answers, LeftOutReason, Paste, Reading, WayOffer } from '#domain/quotes/reading.ts';
+import type { Piece } from '#domain/questions/split-request.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
-import { otherWays as waysOf, readPaste } from '#insight/read/read-paste.ts';
+import { piecesOf } from './pieces.ts';
+import { asRead, otherWays as waysOf, readPaste } from '#insight/read/read-paste.ts';
 import { maskSpeaker } from '#insight/read/lines/speakers.ts';
 import { normalForm } from '#domain/text/normal-form.ts';
 import { INSIGHT_MAX_BYTES, type QuoteDraft } from '#domain/quotes/quote.ts';
@@ -66,6 +68,10 @@ const WITHOUT_SPACES =
 /** Previews the other ways to split a source, in slices. */
 export const otherWays = (source: Paste, answers: Answers): Promise<WayOffer[]> =>
   inSlices(waysOf(withinLimit(decodedAgain(source, answers)), answers), slices());
+
+/** The pieces of a source, for the user's model to put together. */
+export const pieces = async (source: Paste, answers: Answers): Promise<readonly Piece[]> =>
+  piecesOf(asRead(decodedAgain(source, answers)).text);
 
 /** The source with its file read in the encoding that the user chose. */
 function decodedAgain(source: Paste, { encoding }: Answers): Paste {

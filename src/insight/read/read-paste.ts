@@ -11,6 +11,7 @@ import type { QuoteSource } from '#domain/quotes/quote-sources.ts';
 import type { Steps } from '../text/steps.ts';
 import { type QuoteDraft, quoteIdentity, trimQuotes } from '#domain/quotes/quote.ts';
 import { decodeExport, decodeLines } from '#domain/text/export-encodings.ts';
+import type { TextCopy } from '#domain/text/text-copy.ts';
 import { visibleForm } from '#domain/text/visible-form.ts';
 import { withLineFeeds, withoutControls } from '../text/characters.ts';
 import { readBracketedChat, readStampedChat } from './conversations/chat.ts';
@@ -53,6 +54,7 @@ import { withAskedLines } from './surveys/asked-lines.ts';
 import { readSurvey } from './surveys/survey.ts';
 import { areQuoted, readTestimonials, unsigned } from './lists/testimonials.ts';
 import { readTranscript } from './conversations/transcript.ts';
+import { readParts } from './model-parts.ts';
 import { wordsBeyond } from './words-beyond.ts';
 
 /** A paste for readers that decode it themselves. */
@@ -223,15 +225,21 @@ export function readPaste(paste: Paste, answers: Answers = {}): ReadResult {
   }
 }
 
-function read(paste: Paste, given: Answers): ReadResult {
+/** The text of a paste as the recognisers read it. */
+export const asRead = ({ text }: Pick<Paste, 'text'>): TextCopy =>
   // Text in a wrong encoding holds controls, which its letters need.
-  const copy = visibleForm(withLineFeeds(withoutControls(decodeLines(paste.text))));
+  visibleForm(withLineFeeds(withoutControls(decodeLines(text))));
+
+function read(paste: Paste, given: Answers): ReadResult {
+  const copy = asRead(paste);
   const cells = visibleForm(withLineFeeds(paste.text));
   const source = { text: paste.text, html: paste.html, cells: cells.text };
-  const answers = asRead(given);
+  const answers = readAnswers(given);
   const whole = { text: copy.text, restored: sourceRestorer(copy) };
   const parts = SPLITS[answers.way ?? 'found']?.(copy.text);
   if (parts) return finished('prose', { quotes: parts, leftOut: [] }, undefined, whole);
+  const split = answers.way === 'model' ? readParts(copy.text, answers.parts ?? []) : undefined;
+  if (split) return finished('prose', split, undefined, whole);
   for (const shape of [...(SHAPES_OF[answers.way ?? 'found'] ?? []), ...shapes]) {
     const recogniser: Recogniser = SHAPES[shape];
     const reading = recogniser.read(copy.text, answers, source);
@@ -241,7 +249,7 @@ function read(paste: Paste, given: Answers): ReadResult {
 }
 
 /** The user's answers name speakers as they are read now, or were by an earlier release. */
-const asRead = ({ own, ...answers }: Answers): Answers =>
+const readAnswers = ({ own, ...answers }: Answers): Answers =>
   own ? { ...answers, own: own.map((name) => visibleForm(name).text) } : answers;
 
 /** All words of a paste as they are read, and the way back to its own. */

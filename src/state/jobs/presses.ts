@@ -22,8 +22,11 @@ export interface ReplaceQuestion {
   answer(isYes: boolean): void;
 }
 
-/** The target of a press: the campaign in the making, its themes, a draft, or an opinion on one. */
-export type PressTarget = 'campaign' | 'themes' | `draft ${string}` | `opinion ${string}`;
+/**
+ * The target of a press: the campaign in the making, its themes, a paste, a draft, or an opinion on
+ * one.
+ */
+export type PressTarget = 'campaign' | 'themes' | 'split' | `draft ${string}` | `opinion ${string}`;
 
 /** Last press of each target, while there is something to show of it. */
 export const pressesAtom = atom<ReadonlyMap<PressTarget, Press>>(new Map());

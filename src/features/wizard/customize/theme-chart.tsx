@@ -1,12 +1,11 @@
 import type { Analysis } from '#domain/quotes/analysis.ts';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { unsorted } from '#domain/quotes/theme-sorting.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { analysisFailedAtom } from '#state/quotes/insight.ts';
 import { endPressAtom, pressesAtom } from '#state/jobs/presses.ts';
-import { keyHintAtom, watchKeyAtom } from '#state/provider/provider.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/quotes/themes.ts';
 import { ownSortingAtom, sortingAtom } from '#state/quotes/theme-sorting.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,6 +13,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
+import { useHasKey } from '../cards/use-has-key.ts';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
 interface ThemeChartProps {
@@ -108,13 +108,6 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
 }
 
 const FIND = 'Find themes with AI';
-
-/** True once a key for the chosen provider is known. */
-function useHasKey(): boolean {
-  const watchKey = useSetAtom(watchKeyAtom);
-  useEffect(() => watchKey(), [watchKey]);
-  return useAtomValue(keyHintAtom) !== undefined;
-}
 
 /** As high as words. */
 const BLANK = '\u00a0';

@@ -15,6 +15,7 @@ export function Ways() {
   if (!last?.source) return null;
   const { batch } = last;
   const isOpen = found?.batch === batch;
+  const show = () => void find().then((offers) => setFound({ batch, offers }));
   return (
     <>
       <Button
@@ -22,13 +23,11 @@ export function Ways() {
         size="sm"
         paddingInline="1"
         aria-expanded={isOpen}
-        onClick={() =>
-          isOpen ? setFound(undefined) : void find().then((offers) => setFound({ batch, offers }))
-        }
+        onClick={() => (isOpen ? setFound(undefined) : show())}
       >
         Not split right?
       </Button>
-      {isOpen && <ReadingWays offers={found.offers} addition={last} />}
+      {isOpen && <ReadingWays offers={found.offers} addition={last} onSplit={show} />}
     </>
   );
 }

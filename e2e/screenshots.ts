@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { WEB_APP } from '../manifest/web-app.ts';
 import { CHROMIUM_ARGS, requireChromium } from './browser.ts';
-import { choosePlatform, customize, heading } from './steps.ts';
+import { choosePlatform, customize, heading, typeKey } from './steps.ts';
 import { newAddress, signIn } from './test.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -54,7 +54,7 @@ async function walk(browser: Browser, look: (typeof LOOKS)[number]): Promise<voi
 
 async function generate(page: Page, take: (screen: string) => Promise<unknown>): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByLabel('Demo model API key').fill('demo-slow');
+  await typeKey(page, 'demo-slow');
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await page.getByText(/^\d\d words$/).waitFor();
   await page.getByText('Writing').first().scrollIntoViewIfNeeded();

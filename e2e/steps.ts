@@ -50,16 +50,33 @@ export async function lookThrough(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** Opens the fields of the provider, which a saved key folds to one line. */
-export async function openProvider(page: Page): Promise<void> {
-  const change = page.getByRole('button', { name: 'Change the provider, model or key' });
+const ownKey = (page: Page) => page.getByRole('button', { name: 'I have a key' });
+const change = (page: Page) =>
+  page.getByRole('button', { name: 'Change the provider, model or key' });
+
+/** Opens the fields of the provider for a user without a key. */
+async function openFields(page: Page): Promise<void> {
   const field = page.getByLabel('Provider', { exact: true });
-  await expect(change.or(field)).toBeVisible();
-  if (await change.isVisible()) {
-    await change.click();
+  await expect(change(page).or(ownKey(page)).or(field)).toBeVisible();
+  if (await ownKey(page).isVisible()) await openProvider(page);
+}
+
+/** Opens the fields of the provider, which a saved key folds to one line, and no key to a card. */
+export async function openProvider(page: Page): Promise<void> {
+  const opener = change(page).or(ownKey(page));
+  const field = page.getByLabel('Provider', { exact: true });
+  await expect(opener.or(field)).toBeVisible();
+  if (await opener.isVisible()) {
+    await opener.click();
     await expect(field).toBeFocused();
   }
   await expect(field).toBeVisible();
+}
+
+/** Types a key of the demo model. */
+export async function typeKey(page: Page, key: string): Promise<void> {
+  await openProvider(page);
+  await page.getByLabel('Demo model API key').fill(key);
 }
 
 /** Opens the choice of additional platforms, if it is folded. */
@@ -89,7 +106,7 @@ export async function customize(page: Page, choices: Choices = {}): Promise<void
 }
 
 /**
- * Opens the Generate step with all choices made. Restores the campaign that an earlier test of this
+ * Opens the Generate step with all choices made, and without a key the fields for one. Restores the campaign that an earlier test of this
  * process made step by step with the same choices, if there is one.
  */
 export async function toGenerate(page: Page, choices: Choices = {}): Promise<void> {
@@ -102,6 +119,7 @@ export async function toGenerate(page: Page, choices: Choices = {}): Promise<voi
     await page.getByRole('button', { name: 'Generate Content' }).click();
   }
   await expect(heading(page, 'Generate Content')).toBeVisible();
+  await openFields(page);
   if (!isRestored) await noteCampaign(page, 'generate', choices);
 }
 
@@ -111,8 +129,7 @@ async function openStep(page: Page, step: string): Promise<void> {
 }
 
 export async function generateWith(page: Page, key: string): Promise<void> {
-  await openProvider(page);
-  await page.getByLabel('Demo model API key').fill(key);
+  await typeKey(page, key);
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }
 

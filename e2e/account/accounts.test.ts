@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../browser.ts';
-import { choosePlatform, customize, generateWith, heading, openProvider } from '../steps.ts';
+import { choosePlatform, customize, generateWith, heading, typeKey } from '../steps.ts';
 import { storedIn } from '../support/stored-records.ts';
 import { expect, newAddress, signIn, test } from '../test.ts';
 
@@ -39,8 +39,7 @@ test.describe('a queued post of an earlier account', () => {
     await page.getByRole('button', { name: 'Add as quotes' }).click();
     await expect(page.getByText('1 quote', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await openProvider(page);
-    await page.getByLabel('Demo model API key').fill('demo');
+    await typeKey(page, 'demo');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const requests: string[] = [];
     // A busy provider keeps the post queued.

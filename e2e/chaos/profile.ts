@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { toGenerate } from '../steps.ts';
+import { toGenerate, typeKey } from '../steps.ts';
 import { newAddress, signIn } from '../test.ts';
 import { openBrowser } from '../killable-browser.ts';
 
@@ -36,7 +36,7 @@ export async function makeProfiles(origin: string): Promise<Profiles> {
 async function settleIn(page: Page): Promise<void> {
   await signIn(page, newAddress());
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();

@@ -203,6 +203,7 @@ async function queueOnePost(context: ScenarioContext): Promise<void> {
       await user.press('button', 'How to say it');
       for (const name of ['Text', 'Joyful', 'Families', 'Short']) await user.press('choice', name);
       await user.press('button', 'Generate Content');
+      await user.press('button', 'I have a key');
       await user.sees('Demo model API key');
       await user.type('Demo model API key', 'demo');
       await user.press('button', 'Save');

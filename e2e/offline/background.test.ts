@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
-import { toGenerate, untilServed } from '../steps.ts';
+import { toGenerate, typeKey, untilServed } from '../steps.ts';
 import { countPosts, type CountingProvider } from '../support/counting-provider.ts';
 import { storedIn } from '../support/stored-records.ts';
 import { expect, newAddress, pressLogout, signIn, test } from '../test.ts';
@@ -119,7 +119,7 @@ async function putOff(page: Page, protection = 'Remember on this device'): Promi
   await context.grantPermissions(permissions, { origin: new URL(page.url()).origin });
   const worker = await control(page);
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('radio', { name: protection }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();

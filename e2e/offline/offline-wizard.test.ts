@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, keepUserFiles, offlineTest as base, visit } from '../offline-site.ts';
 import { type LocalSite, serveLocally } from '../local-site.ts';
 import { BUILT_SITE } from '../own-site.ts';
-import { customize, heading } from '../steps.ts';
+import { customize, heading, typeKey } from '../steps.ts';
 
 interface Home {
   readonly site: LocalSite;
@@ -83,7 +83,7 @@ test('the whole wizard works with the server stopped, and one request is sent on
   await press(page, 'Generate Content');
   page = await disturb(page, home, STEPS[1], STEPS[2]);
 
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved', { exact: true })).toBeVisible();
   await press(page, 'Queue until I’m online');

@@ -7,6 +7,7 @@ const PAGES = [
   ['/', 'Transform customer insights into compelling marketing campaigns'],
   ['/about', 'About Us'],
   ['/contact', 'Contact Us'],
+  ['/settings', 'Settings'],
   ['/privacy', 'Privacy Policy'],
   ['/faceless-video', 'Instant Faceless Video Creator'],
   ['/auth', 'Log in'],

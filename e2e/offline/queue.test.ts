@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { heading, openGroup, toGenerate, untilServed } from '../steps.ts';
+import { heading, openGroup, toGenerate, typeKey, untilServed } from '../steps.ts';
 import { keepUserFiles } from '../offline-site.ts';
 import { countPosts } from '../support/counting-provider.ts';
 import { expect, test } from '../test.ts';
@@ -10,7 +10,7 @@ test.use({
 });
 
 async function saveKey(page: Page, key = 'demo'): Promise<void> {
-  await page.getByLabel('Demo model API key').fill(key);
+  await typeKey(page, key);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
 }

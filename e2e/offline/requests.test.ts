@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepUserFiles } from '../offline-site.ts';
-import { generateWith, heading, pressMore, toGenerate, untilServed } from '../steps.ts';
+import {
+  generateWith,
+  heading,
+  openProvider,
+  pressMore,
+  toGenerate,
+  typeKey,
+  untilServed,
+} from '../steps.ts';
 import { countPosts } from '../support/counting-provider.ts';
 import { fillDisk, limitRoom } from '../support/full-disk.ts';
 import { expect, newAddress, signIn, test } from '../test.ts';
@@ -52,6 +60,7 @@ async function standInForProviders(context: BrowserContext): Promise<string[]> {
 }
 
 async function chooseProvider(page: Page, name: string): Promise<void> {
+  await openProvider(page);
   await page.getByLabel('Provider', { exact: true }).selectOption(name);
   await page.getByLabel(`${name} API key`).fill(`key-for-${name}`);
 }
@@ -82,7 +91,7 @@ test.describe('with the service worker', () => {
     await page.goto('/');
     await untilServed(page);
     await toGenerate(page);
-    await page.getByLabel('Demo model API key').fill('demo-length');
+    await typeKey(page, 'demo-length');
     await press(page, 'Save');
     await expect(page.getByText('API Key Saved')).toBeVisible();
     await press(page, 'Generate Content');
@@ -117,7 +126,7 @@ test('a post that is edited while it is continued keeps the edit, and the contin
 }) => {
   const replies: (() => void)[] = [];
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo-length');
+  await typeKey(page, 'demo-length');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await press(page, 'Generate Content');

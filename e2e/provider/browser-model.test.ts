@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { customize, choosePlatform, heading, toGenerate } from '../steps.ts';
+import { choosePlatform, customize, heading, openProvider, toGenerate } from '../steps.ts';
 import { keepUserFiles } from '../offline-site.ts';
 import { expect, test } from '../test.ts';
 
@@ -93,8 +93,10 @@ async function answer(page: Page): Promise<void> {
   await go(page);
 }
 
-const chooseIt = (page: Page) =>
-  page.getByLabel('Provider').selectOption('This browser, free and offline');
+async function chooseIt(page: Page): Promise<void> {
+  await openProvider(page);
+  await page.getByLabel('Provider').selectOption('This browser, free and offline');
+}
 
 test('a browser without the Prompt API, or without a model for it, does not offer it', async ({
   signedIn: page,
@@ -104,6 +106,7 @@ test('a browser without the Prompt API, or without a model for it, does not offe
   await expect(option(page)).toHaveCount(0);
   await giveModel(page, { status: 'unavailable' });
   await page.reload();
+  await openProvider(page);
   await expect(page.getByLabel('Demo model API key')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(option(page)).toHaveCount(0);

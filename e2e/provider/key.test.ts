@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, toGenerate } from '../steps.ts';
+import { heading, openProvider, toGenerate } from '../steps.ts';
 import { accountButton, expect, newAddress, pressLogout, signIn, test } from '../test.ts';
 
 test.use({ allowed: [/Failed to load resource|net::ERR/] });
@@ -66,6 +66,8 @@ test('the choice of how to keep a key shows with the first letter, a session’s
   expect(await residue(page)).not.toContain('key http');
   await page.reload();
   await expect(heading(page, 'Generate Content')).toBeVisible();
+  await expect(page.getByText('Choose who writes it.')).toBeVisible();
+  await openProvider(page);
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
 
   const sent = page.getByText('It’s sent only to');
@@ -75,7 +77,8 @@ test('the choice of how to keep a key shows with the first letter, a session’s
   await page.getByRole('button', { name: 'Fill in “demo”' }).click();
   await expect(page.getByLabel('Demo model API key')).toHaveValue('demo');
   await expect(page.getByRole('button', { name: 'Fill in “demo”' })).toHaveCount(0);
-  await page.getByLabel('Provider').selectOption('groq');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('groq');
   await expect(sent).toBeVisible();
 });
 
@@ -115,7 +118,8 @@ test('a typed key does not go to a provider that another tab chooses', async ({
   await keyField(page).fill(KEY);
   const other = await page.context().newPage();
   await other.goto('/?step=generate');
-  await other.getByLabel('Provider').selectOption('Mistral');
+  await openProvider(other);
+  await other.getByLabel('Provider', { exact: true }).selectOption('Mistral');
   await expect(page.getByLabel('Provider')).toHaveValue('mistral');
   await expect(page.getByLabel('Mistral API key')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Test', exact: true })).toBeDisabled();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { toGenerate } from '../steps.ts';
+import { openProvider, toGenerate, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ allowed: [/Failed to load resource|net::ERR/] });
@@ -28,7 +28,8 @@ async function openStep(page: Page): Promise<void> {
     route.fulfill({ headers: CORS, json: { data: MODELS } }),
   );
   await toGenerate(page);
-  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('OpenRouter');
   await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
   // It appears above the model and shifts it.
   await expect(page.getByRole('group', { name: 'Save the key' })).toBeVisible();
@@ -88,7 +89,8 @@ test('a removed model is looked up in the list of its own provider, after a relo
 }) => {
   const asked = await openGroq(page);
   await toGenerate(page);
-  await page.getByLabel('Provider').selectOption('Groq');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('Groq');
   await page.getByLabel('Groq API key').fill('gsk-1234567890');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
@@ -98,8 +100,9 @@ test('a removed model is looked up in the list of its own provider, after a relo
   await page.reload();
   await expect(found).toBeVisible();
   const groq = asked.list;
-  await page.getByLabel('Provider').selectOption('Demo model');
-  await page.getByLabel('Demo model API key').fill('demo');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('Demo model');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   const lists: string[] = [];

@@ -51,7 +51,8 @@ async function leave(page: Page): Promise<void> {
 }
 
 async function connect(page: Page): Promise<void> {
-  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('OpenRouter');
   await page.getByRole('button', { name: 'Connect OpenRouter' }).click();
   await expect(page.getByText('Let Echopost in?')).toBeVisible();
 }
@@ -120,7 +121,7 @@ test('a callback without a code counts as denied, one is used once, and an unreq
   expect(standin.exchanges).toEqual([]);
   await page.getByRole('link', { name: 'Back to Generate' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
-  await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
+  await expect(page.getByText('Choose who writes it.')).toBeVisible();
 
   await page.goto('/auth/openrouter?code=stolen&state=foreign');
   await expect(page.getByText('We didn’t request this response')).toBeVisible();
@@ -224,7 +225,8 @@ test('a key under a passphrase is replaced only with the passphrase', async ({
   const standin = await standIn(page);
   const passphrase = 'correct horse battery';
   await toGenerate(page);
-  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('OpenRouter');
   await page.getByLabel('OpenRouter API key').fill('sk-or-v1-the-key-before');
   await page.getByRole('radio', { name: 'Remember with a passphrase' }).check();
   await page.getByLabel('Passphrase', { exact: true }).fill(passphrase);

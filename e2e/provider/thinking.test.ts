@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { heading, otherVersion, pressMore, toGenerate } from '../steps.ts';
+import { heading, openProvider, otherVersion, pressMore, toGenerate, typeKey } from '../steps.ts';
 import { localModel } from '../local-model.ts';
 import { storedIn } from '../support/stored-records.ts';
 import { expect, test } from '../test.ts';
@@ -10,7 +10,8 @@ const POST = 'Love this blouse! See you in the shop.';
 const reasoning = { reasoning: THOUGHT };
 
 async function chooseOwnServer(page: Page, baseUrl: string): Promise<void> {
-  await page.getByLabel('Provider').selectOption('Custom');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('Custom');
   await page.getByLabel('Base URL').fill(baseUrl);
   await page.getByLabel('Model', { exact: true }).fill('small');
   await page.getByLabel('Custom API key').fill('any');
@@ -68,7 +69,7 @@ test('a model that only thought can be asked again at a stated cost, and thought
   signedIn: page,
 }) => {
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo-budget');
+  await typeKey(page, 'demo-budget');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -80,7 +81,7 @@ test('a model that only thought can be asked again at a stated cost, and thought
   await page.getByRole('button', { name: 'Ask again with more room' }).click();
   await expect(page.getByText('Content generated successfully!')).toBeVisible();
 
-  await page.getByLabel('Demo model API key').fill('demo-think-tags');
+  await typeKey(page, 'demo-think-tags');
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await page.getByRole('button', { name: 'View Content' }).click();
   await expect(otherVersion(page)).toBeVisible();
@@ -107,7 +108,8 @@ test('a continuation that only thought is requested again as a continuation', as
     return route.fulfill({ headers, json: replies[asked.length - 1] });
   });
   await toGenerate(page);
-  await page.getByLabel('Provider').selectOption('Groq');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('Groq');
   await page.getByLabel('Groq API key').fill('gsk-1234567890');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();

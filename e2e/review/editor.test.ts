@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGroup, otherVersion, toGenerate, toReview } from '../steps.ts';
+import { openGroup, otherVersion, toGenerate, toReview, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({
@@ -93,7 +93,7 @@ test('the editor keeps or drops an edit, and is as low on a phone over the limit
 /** Opens Review with a finished draft and a saved key. */
 async function toReviewWithKey(page: Page): Promise<void> {
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await button(page, 'Save').click();
   await button(page, 'Generate Content').click();
   await button(page, 'View Content').click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { choosePlatform, customize, generateWith, openDetails } from '../steps.ts';
+import { choosePlatform, customize, generateWith, openDetails, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 const REVIEWS = `rating,review,date
@@ -159,7 +159,7 @@ test('proof is downloaded and printed with names masked, and the user’s model 
 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.goto('/?step=generate');
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved …o')).toBeVisible();
   await page.goto('/?step=review');

@@ -6,6 +6,7 @@ import {
   heading,
   lookThrough,
   toGenerate,
+  typeKey,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -43,6 +44,7 @@ test('every page fits 320 px with the reader’s text spacing', async ({ page })
     '/auth/confirm',
     '/auth/openrouter',
     '/drafts',
+    '/settings',
     '/about',
     '/contact',
     '/privacy',
@@ -126,7 +128,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
 
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(heading(page, 'Generate Content')).toBeVisible();
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await expect(page.getByRole('group', { name: 'Save the key' })).toBeVisible();
   await expectFits(page);
   expect(await unnamedGroups(page)).toEqual([]);

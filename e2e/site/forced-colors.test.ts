@@ -7,6 +7,7 @@ import {
   openAlsoWriteFor,
   openGroup,
   tagOf,
+  typeKey,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -121,7 +122,7 @@ test.describe('in forced colours', () => {
     await picture(page, 'customize');
 
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await page.getByLabel('Demo model API key').fill('demo-slow');
+    await typeKey(page, 'demo-slow');
     await expect(page.getByRole('radio', { name: 'Only this session' })).toBeVisible();
     await expectTellable(page, 3);
     await picture(page, 'generate');

@@ -55,6 +55,7 @@ for (const path of [
   '/',
   '/auth',
   '/drafts',
+  '/settings',
   '/auth/confirm?token_hash=0123456789abcdef&type=email',
   '/about',
   '/contact',

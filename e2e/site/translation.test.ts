@@ -8,6 +8,7 @@ import {
   openGroup,
   toGenerate,
   toReview,
+  typeKey,
 } from '../steps.ts';
 import { translateOnce, translatePage, untranslated } from '../support/page-translation.ts';
 import { expect, newAddress, signIn, test } from '../test.ts';
@@ -54,7 +55,7 @@ test('a translated Generate step shows the words as they stream, and then the re
 }) => {
   await toGenerate(page);
   await translatePage(page);
-  await page.getByLabel('Demo model API key').fill('demo-slow');
+  await typeKey(page, 'demo-slow');
   const button = page.getByRole('button', { name: 'Generating' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();

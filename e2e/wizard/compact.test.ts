@@ -7,10 +7,10 @@ import {
   heading,
   lookThrough,
   openGroup,
-  openProvider,
   pressMore,
   toGenerate,
   toReview,
+  typeKey,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -112,8 +112,7 @@ test.describe('on a phone', () => {
     expect(await shifts(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Generate Content' }).click();
-    await openProvider(page);
-    await page.getByLabel('Demo model API key').fill('demo-slow');
+    await typeKey(page, 'demo-slow');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved …ow')).toBeVisible();
     await page.reload();
@@ -139,13 +138,13 @@ test.describe('on a phone', () => {
     await generateWith(page, 'demo');
     await expect(page.getByRole('button', { name: 'View Content' })).toBeVisible();
     await page.goto('/?step=generate');
-    await page.getByLabel('Demo model API key').fill('demo');
+    await typeKey(page, 'demo');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved …o')).toBeVisible();
     await page.goto('/?step=customize');
     await openGroup(page, 'What customers said');
     await addReviews(page);
-    await page.getByRole('button', { name: 'Generate Content' }).click();
+    await page.goto('/?step=generate');
     await expect(page.getByText('Your last post is outdated.')).toBeInViewport();
     await page.reload();
     await expect.poll(() => screens(page)).toBeLessThanOrEqual(1.5);

@@ -1,4 +1,4 @@
-import { generateWith, heading, toGenerate } from '../steps.ts';
+import { generateWith, heading, toGenerate, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 /** The browser's own message about a refused or aborted request. */
@@ -74,7 +74,7 @@ test('a reply cut at its limit can be continued into the same draft', async ({
   signedIn: page,
 }) => {
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo-length');
+  await typeKey(page, 'demo-length');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('API Key Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Generate Content' }).click();
@@ -119,14 +119,14 @@ test('a post that is written again keeps the pressed button and its focus', asyn
   signedIn: page,
 }) => {
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Generate Content' }).click();
   const view = page.getByRole('button', { name: 'View Content' });
   await expect(view).toBeVisible();
   await page.getByRole('button', { name: 'Back to Customize' }).click();
   await page.getByRole('radio', { name: /^Humorous/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Generate Content' }).click();
+  await page.getByRole('link', { name: 'Generate' }).click();
   await expect(page.getByRole('heading', { name: 'Generate Content' })).toBeVisible();
   const generate = page.getByRole('button', { name: 'Generate Content' });
   await expect(generate).toBeEnabled();
@@ -165,10 +165,10 @@ test('the key is masked, can be shown, saved, deleted and tested, and is never i
   await expect(page.getByRole('button', { name: 'Delete key' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeDisabled();
 
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.getByText('The key works, and the model is available')).toBeVisible();
-  await page.getByLabel('Demo model API key').fill('demo-401');
+  await typeKey(page, 'demo-401');
   await page.getByRole('button', { name: 'Test', exact: true }).click();
   await expect(page.locator('main').getByRole('alert')).toContainText(/key/i);
 });

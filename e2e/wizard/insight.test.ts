@@ -7,6 +7,7 @@ import {
   lookThrough,
   openGroup,
   tagOf,
+  typeKey,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -35,7 +36,7 @@ test('quotes are analysed, pinned by a theme, selected and masked before a reque
   await themes.getByText('Returns and refunds').click();
   await expect(themes).not.toContainText('Sarah Miller');
   await themes.getByRole('button', { name: 'Write about this: Returns and refunds' }).click();
-  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
+  await expect(themes.getByText('This theme’s quotes come first.')).toBeVisible();
   const sheet = await lookThrough(page);
   await showAll(sheet);
   await expect(page.getByText(/(?:^|· )Pinned$/).first()).toBeVisible();
@@ -159,7 +160,7 @@ test('the user’s model sorts the quotes once its cost was shown, and the theme
   await expect(themes.getByText('It needs a key')).toBeVisible();
   await customize(page);
   await page.getByRole('button', { name: 'Generate Content' }).click();
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved …o')).toBeVisible();
 
@@ -182,5 +183,5 @@ test('the user’s model sorts the quotes once its cost was shown, and the theme
   await themes.getByRole('button', { name: 'Show your model’s themes' }).click();
   await themes.getByText('Demo: long quotes').click();
   await themes.getByRole('button', { name: 'Write about this: Demo: long quotes' }).click();
-  await expect(themes.getByText('Its quotes are pinned')).toBeVisible();
+  await expect(themes.getByText('This theme’s quotes come first.')).toBeVisible();
 });

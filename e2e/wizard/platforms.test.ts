@@ -5,8 +5,10 @@ import {
   heading,
   openAlsoWriteFor,
   openGroup,
+  openProvider,
   otherVersion,
   pressMore,
+  typeKey,
   untilServed,
 } from '../steps.ts';
 import { type Answer, countPosts } from '../support/counting-provider.ts';
@@ -37,7 +39,7 @@ async function toGenerateAlso(page: Page, others: readonly string[]): Promise<vo
   await customize(page);
   await press(page, 'Generate Content');
   await expect(heading(page, 'Generate Content')).toBeVisible();
-  await page.getByLabel('Demo model API key').fill('demo');
+  await typeKey(page, 'demo');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved')).toBeVisible();
 }
@@ -129,6 +131,7 @@ test('a post whose model is gone or whose key is refused leads to every field th
   await expect(panel(page).getByRole('button', { name: 'Edit the key' })).toBeVisible();
   await press(page, 'Choose another provider');
   // While its provider is chosen: no other has this key.
+  await openProvider(page);
   await page.getByLabel('Provider', { exact: true }).selectOption('Groq');
   await page.goto('/?step=review');
   await tab(page, 'TikTok').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toGenerate } from '../steps.ts';
+import { openProvider, toGenerate, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 test.use({
@@ -18,7 +18,7 @@ test('a request that may have been charged is replaced only after confirmation',
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await toGenerate(page);
-  await page.getByLabel('Demo model API key').fill('demo-cut');
+  await typeKey(page, 'demo-cut');
   await press(page, 'Save');
   await expect(page.getByText('API Key Saved')).toBeVisible();
   // The request loses its connection once, and is retried while offline.
@@ -34,7 +34,8 @@ test('a request that may have been charged is replaced only after confirmation',
   await expect(queue.getByText('Waiting for the network.')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Provider').selectOption('OpenRouter');
+  await openProvider(page);
+  await page.getByLabel('Provider', { exact: true }).selectOption('OpenRouter');
   await page.getByLabel('OpenRouter API key').fill('sk-or-1234567890');
   await press(page, 'Queue until I’m online');
   const question = page.getByRole('dialog', { name: 'Ask OpenRouter instead?' });

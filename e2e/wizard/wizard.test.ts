@@ -7,10 +7,12 @@ import {
   heading,
   lookThrough,
   openGroup,
+  openProvider,
   pressMore,
   tagOf,
   toGenerate,
   toReview,
+  typeKey,
 } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -83,9 +85,11 @@ test('no link opens a step beyond the choices made, and each lists what is missi
   await expect(generate).toBeDisabled();
   await page.getByRole('checkbox', { name: 'Customer Reviews' }).check();
   await generate.click();
+  await expect(page.getByText('Choose who writes it.')).toBeVisible();
+  await openProvider(page);
   await expect(page.getByText('Enter your API key to generate.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await page.getByLabel('Demo model API key').fill('   ');
+  await typeKey(page, '   ');
   await expect(page.getByRole('button', { name: 'Generate Content' })).toBeDisabled();
 });
 
@@ -207,8 +211,9 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
   await customize(page, { length: 'Long' });
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await expect(page.getByText('requested as 270-340 words')).toBeVisible();
+  await openProvider(page);
   await expect(page.getByText(/^About \d+ to \d+ tokens to send/)).toBeVisible();
-  await page.getByLabel('Provider').selectOption('Together');
+  await page.getByLabel('Provider', { exact: true }).selectOption('Together');
   await expect(page.getByText(/^We don’t know the price of openai\/gpt-oss-20b/)).toBeVisible();
   await page.getByText('Enter the price').click();
   await page.getByLabel('Dollars per million tokens sent').fill('20');
@@ -216,7 +221,6 @@ test('a length over the limit is marked before it is chosen, and a cost estimate
   await page.getByRole('button', { name: 'Use this price' }).click();
   await expect(page.getByText('Source: your own price.')).toBeVisible();
   await page.reload();
-  // Without a key, the cost is loaded with the first press.
-  await page.getByRole('heading', { name: 'Configuration' }).click();
+  await openProvider(page);
   await expect(page.getByText('Source: your own price.')).toBeVisible();
 });

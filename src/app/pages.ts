@@ -46,6 +46,7 @@ export const PAGES: readonly Page[] = [
     modules: ['src/routes/blog.$slug.tsx', `src/content/articles/${slug}.md`],
   })),
   { path: '/drafts', hydrate: 'load', modules: ['src/routes/drafts.tsx'] },
+  { path: '/settings', hydrate: 'load', modules: ['src/routes/settings.tsx'] },
   { path: '/contact', hydrate: 'load', modules: ['src/routes/contact.tsx'] },
   { path: '/faceless-video', hydrate: 'load', modules: ['src/routes/faceless-video.tsx'] },
   { path: '/auth', hydrate: 'load', modules: ['src/routes/auth/index.tsx'] },

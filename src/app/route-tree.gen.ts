@@ -15,6 +15,7 @@ import { Route as ContactRouteImport } from './../routes/contact';
 import { Route as DraftsRouteImport } from './../routes/drafts';
 import { Route as FacelessVideoRouteImport } from './../routes/faceless-video';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
+import { Route as SettingsRouteImport } from './../routes/settings';
 import { Route as AuthIndexRouteImport } from './../routes/auth/index';
 import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm';
 import { Route as AuthOpenrouterRouteImport } from './../routes/auth/openrouter';
@@ -50,6 +51,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
@@ -78,6 +84,7 @@ export interface FileRoutesByFullPath {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -90,6 +97,7 @@ export interface FileRoutesByTo {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -103,6 +111,7 @@ export interface FileRoutesById {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
   '/blog/$slug': typeof BlogSlugRoute;
@@ -117,6 +126,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
     | '/blog/$slug'
@@ -129,6 +139,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
     | '/blog/$slug'
@@ -141,6 +152,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
     | '/blog/$slug'
@@ -154,6 +166,7 @@ export interface RootRouteChildren {
   DraftsRoute: typeof DraftsRoute;
   FacelessVideoRoute: typeof FacelessVideoRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  SettingsRoute: typeof SettingsRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
   AuthOpenrouterRoute: typeof AuthOpenrouterRoute;
   BlogSlugRoute: typeof BlogSlugRoute;
@@ -204,6 +217,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/settings': {
+      id: '/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof SettingsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/': {
       id: '/auth/';
       path: '/auth';
@@ -242,6 +262,7 @@ const rootRouteChildren: RootRouteChildren = {
   DraftsRoute: DraftsRoute,
   FacelessVideoRoute: FacelessVideoRoute,
   PrivacyRoute: PrivacyRoute,
+  SettingsRoute: SettingsRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   AuthOpenrouterRoute: AuthOpenrouterRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -14,6 +14,9 @@ export function readHint(key: string): string | undefined {
 /** Set if the user dismissed the discount banner. */
 export const BANNER_HINT = 'echopost.banner';
 
+/** `light` or `dark`, if the user chose one. */
+export const APPEARANCE_HINT = 'echopost.appearance';
+
 /** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 

@@ -56,9 +56,10 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('sign-in pages, drafts and the 404 page are excluded from search', () => {
+  it('sign-in pages, drafts, settings and the 404 page are excluded from search', () => {
     expect(unlisted.map(({ path }) => path)).toEqual([
       '/drafts',
+      '/settings',
       '/auth',
       '/auth/confirm',
       '/auth/openrouter',

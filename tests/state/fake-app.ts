@@ -256,7 +256,7 @@ export function openApp(options: Options = {}) {
       hasWork: () => false,
       quarantined: async () => unreadable,
       forget: async () => {
-        vault.vault.forget();
+        vault.vault.forget({ stored: true });
         return left;
       },
       persist: () => undefined,

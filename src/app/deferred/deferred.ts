@@ -3,6 +3,7 @@
  * (`start.tsx`).
  */
 import type { createStore } from 'jotai';
+import { appearanceAtom } from '#state/settings/appearance.ts';
 import { DRAFTS } from '#state/storage/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { countRecords } from '#services/storage/count-records.ts';
@@ -30,10 +31,18 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   keepUserFiles(store);
   store.sub(sessionAtom, () => keepUserFiles(store));
   offerInstall(store);
+  if (store.get(appearanceAtom) !== 'system') void followAppearance(store);
+  store.sub(appearanceAtom, () => void followAppearance(store));
   store.set(fillSlotAtom, 'queued', BackgroundSendSettings);
   void findUnreadableDrafts(store);
   store.sub(accountAtom, () => void findUnreadableDrafts(store));
   void findSharedItems(store, new URLSearchParams(search).get('shared'));
+}
+
+/** If the chunk fails to load, the page stays as it is until the next choice. */
+async function followAppearance(store: Store): Promise<void> {
+  const part = await import('./appearance.ts').catch(() => undefined);
+  part?.applyAppearance(store.get(appearanceAtom));
 }
 
 /** Visitors without a session do not download the scripts that analyse reviews. */

@@ -1,6 +1,7 @@
 import type { AccountBorder } from '#services/storage/enter-account.ts';
 import {
   AD_CONSENT,
+  APPEARANCE,
   BANNER_DISMISSED,
   CAMPAIGN,
   DRAFTS,
@@ -10,7 +11,7 @@ import {
 } from '#state/storage/storage-keys.ts';
 
 /** Documents that all accounts of a device share: they are about the device, or public. */
-export const SHARED = [AD_CONSENT, BANNER_DISMISSED, PRICES, SIGN_IN];
+export const SHARED = [AD_CONSENT, APPEARANCE, BANNER_DISMISSED, PRICES, SIGN_IN];
 
 /** Jobs in these statuses wait for nobody. */
 const ENDED = new Set(['done', 'cancelled', 'failed']);

@@ -9,18 +9,27 @@ import type { DocumentStore } from '#services/storage/document-store.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import {
   AD_CONSENT,
+  APPEARANCE,
   BANNER_DISMISSED,
   CAMPAIGN,
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
+  KEY_AT_LOGOUT,
   LEFT_OUT,
   PROFILE,
   PROVIDER_DOCUMENT,
 } from '#state/storage/storage-keys.ts';
 
-/** Kept at logout: settings that reveal nothing about the user's work, and unsent messages. */
-const KEPT = [AD_CONSENT, BANNER_DISMISSED, PROVIDER_DOCUMENT, CONTACT_OUTBOX];
+/** Kept at logout, unless the settings go too: settings that reveal nothing about the user's work, and unsent messages. */
+const KEPT = [
+  AD_CONSENT,
+  APPEARANCE,
+  BANNER_DISMISSED,
+  CONTACT_OUTBOX,
+  KEY_AT_LOGOUT,
+  PROVIDER_DOCUMENT,
+];
 
 interface DeviceStorageDeps {
   readonly documents: DocumentStore;
@@ -46,16 +55,17 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
       Boolean(dataOf(LEFT_OUT).last?.source || dataOf(LEFT_OUT).leftOut?.length) ||
       Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
-    async forget({ work }) {
-      keys.forget();
-      const [rest, shares] = work ? [KEPT, sharedInbox?.clear()] : [];
+    async forget({ work, settings, keptKeys }) {
+      keys.forget({ stored: !keptKeys });
+      const [rest, shares] = work ? [settings ? [] : KEPT, sharedInbox?.clear()] : [];
       const failed = await Promise.all([
-        refused(work ? 'work' : 'queue', documents.wipe(rest)),
+        refused(work ? 'work' : 'queue', documents.wipe(rest, keptKeys)),
         refused('shared', shares),
         refused('caches', caches && clearCaches(caches)),
       ]);
       // The wipe removes the session with the rest, unless it is only in memory.
-      const session = await refused('session', keyValues.clear());
+      // The sign-in deletes the session itself, after this.
+      const session = await refused('session', keptKeys ? undefined : keyValues.clear());
       const [isWipeRefused] = failed[0];
       queue.emit(JOBS_CLEARED);
       return [...(isWipeRefused ? session : []), ...failed.flat()];

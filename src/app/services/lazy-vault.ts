@@ -21,9 +21,9 @@ export function createLazyVault(load: () => Promise<KeyVault>): KeyVault {
     resetIdleTimer: () => loaded?.resetIdleTimer(),
     // Loads the vault too: other tabs may hold keys, and the vault notifies them. If the chunk
     // fails to load, this tab holds no keys.
-    forget: () =>
+    forget: (what) =>
       void vault().then(
-        (found) => found.forget(),
+        (found) => found.forget(what),
         () => undefined,
       ),
     subscribe(listener) {

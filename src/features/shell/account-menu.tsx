@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { draftCountAtom } from '#state/drafts/draft-summaries.ts';
-import { hasWorkAtom, signOutAtom } from '#state/account/session.ts';
+import { keysOf } from '#services/secrets/key-vault.ts';
+import { accountAtom, hasWorkAtom, signOutAtom } from '#state/account/session.ts';
+import { keptKeyAtom, loadKeyHintAtom } from '#state/provider/provider.ts';
+import { keepsKeysAtom } from '#state/settings/key-at-logout.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { LogoutQuestion } from './logout-question.tsx';
+import { type LogoutAnswer, LogoutQuestion } from './logout-question.tsx';
 import { MenuPanel } from './menu.tsx';
 import { NavLink } from './nav-link.tsx';
 import { SiteLinks } from './site-links.tsx';
@@ -19,9 +22,9 @@ interface AccountMenuProps {
   onLeave(): void;
 }
 
-/** Menu of a signed-in user: drafts and logout; on a phone also the pages of the site. */
+/** Menu of a signed-in user: drafts, settings and logout; on a phone also the pages of the site. */
 export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
-  const { isLeaving, isAsking, answer, press } = useLogout();
+  const { isLeaving, asked, apiKey, answer, press } = useLogout();
   return (
     <>
       {isOpen && (
@@ -36,6 +39,9 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
             {email}
           </Muted>
           <DraftsLink />
+          <NavLink to="/settings" block>
+            Settings
+          </NavLink>
           <OnPhone>
             <SiteLinks />
             <Stack padding="3" paddingBottom="1">
@@ -54,7 +60,7 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
           </LogoutButton>
         </MenuPanel>
       )}
-      {isAsking && <LogoutQuestion onAnswer={answer} />}
+      {asked && <LogoutQuestion {...asked} apiKey={apiKey} onAnswer={answer} />}
     </>
   );
 }
@@ -79,24 +85,39 @@ function DraftsLink() {
   );
 }
 
-/** Logs the user out; asks first whether to keep work that is on this device. */
+/** Logs the user out; asks first about work on this device, and once about the key. */
 function useLogout() {
   const signOut = useSetAtom(signOutAtom);
   const hasWork = useSetAtom(hasWorkAtom);
+  const kept = useAtomValue(keptKeyAtom);
+  const [keepsKeys, setKeepsKeys] = useAtom(keepsKeysAtom);
+  const account = useAtomValue(accountAtom);
+  const loadKey = useSetAtom(loadKeyHintAtom);
+  // Without an answer of the vault, the user isn't asked and the key goes.
+  useEffect(() => void loadKey().catch(() => undefined), [loadKey]);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  async function leave(work = false) {
+  const [asked, setAsked] = useState<{ hasWork: boolean }>();
+  const isStored = kept !== undefined && kept.level !== 'session';
+  const apiKey = !isStored || keepsKeys === false ? 'goes' : keepsKeys ? 'stays' : 'ask';
+  async function leave(work: boolean, keeps: boolean) {
     setLeaving(true);
-    if (await signOut({ work })) await navigate({ to: '/' });
+    if (await signOut({ work, ...(keeps && account && { keptKeys: keysOf(account) }) }))
+      await navigate({ to: '/' });
     setLeaving(false);
   }
-  function answer(given: 'keep' | 'delete' | 'stay') {
-    setAsking(false);
-    if (given !== 'stay') void leave(given === 'delete');
+  function answer(given: LogoutAnswer | undefined) {
+    setAsked(undefined);
+    if (!given) return;
+    if (given.keepsKeys !== undefined) setKeepsKeys(given.keepsKeys);
+    void leave(given.work === 'delete', given.keepsKeys ?? keepsKeys === true);
   }
-  const press = () => (hasWork() ? setAsking(true) : void leave());
-  return { isLeaving, isAsking, answer, press };
+  function press() {
+    const isWorkHere = hasWork();
+    if (isWorkHere || apiKey === 'ask') setAsked({ hasWork: isWorkHere });
+    else void leave(false, keepsKeys === true);
+  }
+  return { isLeaving, asked, apiKey, answer, press } as const;
 }
 
 const OnPhone = chakra('div', {

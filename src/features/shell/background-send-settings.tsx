@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { KeyLevel } from '#services/secrets/key-vault.ts';
 import { finishInBackgroundAtom, waitingKeysAtom } from '#state/jobs/background-send-setting.ts';
-import { jobsAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
+import { jobsAtom, openQueueAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
 import { keptKeyAtom } from '#state/provider/provider.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { CheckRow } from '#ui/controls/check-row.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -23,42 +23,40 @@ export function BackgroundSendSettings() {
   );
 }
 
+/** The same as a part of the settings, with or without queued posts. */
+export function BackgroundSending() {
+  const openQueue = useSetAtom(openQueueAtom);
+  const { queue, syncRegistration } = useAtomValue(queuePartsAtom);
+  // Without its chunk there is nothing to set.
+  useEffect(() => void openQueue().catch(() => undefined), [openQueue]);
+  return (
+    <Stack gap="3" justifyItems="start" minHeight="11">
+      {syncRegistration && <FinishInBackground syncRegistration={syncRegistration} />}
+      {queue && !syncRegistration && <Muted>{UNSUPPORTED}</Muted>}
+      {queue && <TellMe />}
+    </Stack>
+  );
+}
+
 function FinishInBackground({ syncRegistration }: { syncRegistration: SyncRegistration }) {
   const [may, choose] = useAtom(finishInBackgroundAtom);
   const refused = useRefused(syncRegistration, may);
   const missing = useMissingKey();
-  const hint = useId();
   return (
-    <div>
-      <chakra.label
-        display="flex"
-        alignItems="center"
-        gap="3"
-        minHeight="11"
-        fontWeight="600"
-        cursor="pointer"
-      >
-        <chakra.input
-          type="checkbox"
-          width="5"
-          height="5"
-          flexShrink="0"
-          accentColor="accent"
-          checked={may}
-          aria-describedby={hint}
-          onChange={({ target }) => choose(target.checked)}
-        />
-        Finish in the background
-      </chakra.label>
-      <Muted id={hint} role={refused ? 'status' : undefined}>
-        {refused ? REFUSED : missing ? MISSING[missing] : WHAT}
-      </Muted>
-    </div>
+    <CheckRow
+      label="Finish in the background"
+      hint={refused ? REFUSED : missing ? MISSING[missing] : WHAT}
+      isLive={refused}
+      checked={may}
+      onChange={choose}
+    />
   );
 }
 
 const WHAT =
   'Queued posts are sent when you’re back online, even if Echopost is closed. Each request is charged at most once.';
+const UNSUPPORTED =
+  'This browser can’t send in the background. Queued posts are sent while Echopost is open.';
 const REFUSED = 'Your browser doesn’t allow this. Queued posts are sent while Echopost is open.';
 const MISSING: Readonly<Record<Exclude<KeyLevel, 'device'> | 'typed', string>> = {
   session:

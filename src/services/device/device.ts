@@ -1,4 +1,5 @@
 import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
+import type { KeptRecord } from '../storage/document-store.ts';
 
 /** All data that this device stores. */
 export interface DeviceStorage {
@@ -6,11 +7,17 @@ export interface DeviceStorage {
   hasWork(): boolean;
   /** Returns the quarantined records, as stored. Rejects if the device does not respond. */
   quarantined(prefix: string): Promise<readonly unknown[]>;
-  /**
-   * Removes the session, every key and the queue, and the work too if asked. Never throws: returns
-   * everything that the device refused to remove.
-   */
-  forget(what: { work: boolean }): Promise<readonly FailedDeletion[]>;
+  /** Removes what is named. Never throws: returns everything that the device refused to remove. */
+  forget(what: Forgotten): Promise<readonly FailedDeletion[]>;
   /** Asks the browser to keep the data even when storage runs low. */
   persist(): void;
+}
+
+/** What a logout removes, beside the session and the queue. */
+export interface Forgotten {
+  readonly work: boolean;
+  /** True if the settings go with the work; otherwise those that say nothing about it stay. */
+  readonly settings?: boolean;
+  /** Tells which keys stay; by default none. */
+  readonly keptKeys?: KeptRecord | undefined;
 }

@@ -33,8 +33,8 @@ export interface KeyRing {
   delete(baseUrl: string): Promise<void>;
   /** Derives the key of a passphrase; undefined if it does not open the record on disk. */
   derive(baseUrl: string, passphrase: string): Promise<CryptoKey | undefined>;
-  /** Drops every key from memory, and takes back the records that are still being written. */
-  drop(): void;
+  /** Drops every key from memory, and with `stored` takes back the records that this tab has saved. */
+  drop(what: { readonly stored: boolean }): void;
 }
 
 export function createKeyRing(deps: KeyRingDeps): KeyRing {
@@ -70,8 +70,8 @@ export function createKeyRing(deps: KeyRingDeps): KeyRing {
       const key = await seals.open(baseUrl, found, () => derived);
       return key === undefined ? undefined : derived;
     },
-    drop() {
-      records.takeBackAll();
+    drop({ stored }) {
+      if (stored) records.takeBackAll();
       inMemory.clear();
       opened.lock();
     },

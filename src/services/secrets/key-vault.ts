@@ -1,4 +1,4 @@
-import type { Account } from '#domain/site/account.ts';
+import { type Account, isSameAccount, parseAccount } from '#domain/site/account.ts';
 
 /**
  * Storage of a key. `device`: encrypted on this device. `session`: in memory, until the page
@@ -81,10 +81,39 @@ export interface KeyVault {
   unlock(baseUrl: string, passphrase: string): Promise<boolean>;
   /** Restarts the 15 minutes of the idle timer: the user is at the device. */
   resetIdleTimer(): void;
-  /** Drops every key from memory, in every tab. Stored keys are left to `KeyValueStore.clear`. */
-  forget(): void;
+  /**
+   * Drops every key from memory, in every tab, and with `stored` takes back those that were saved
+   * here: they may reach the disk late. The others on disk are left to the wipe.
+   */
+  forget(what: { readonly stored: boolean }): void;
   /** Subscribes to changes of the result of `find`: a lock, or another tab's write. */
   subscribe(listener: () => void): () => void;
+}
+
+/** Name of the wrapping key's record. */
+export const WRAPPING_KEY = 'wrapping-key';
+
+/** First part of the name of each sealed key. */
+export const SEALED_KEY = 'key ';
+
+/**
+ * Tells which records outlive a logout at which this account keeps its keys: those that it has saved
+ * itself, and the key they are sealed under.
+ */
+export const keysOf =
+  (account: Account) =>
+  (name: unknown, record: unknown): boolean =>
+    name === WRAPPING_KEY || (String(name).startsWith(SEALED_KEY) && isOwn(account, record));
+
+/** True for a sealed key that another account has saved. */
+export const isKeyOfAnother = (account: Account, name: string, record: unknown): boolean =>
+  name.startsWith(SEALED_KEY) &&
+  parseAccount(Object(record).owner) !== undefined &&
+  !isOwn(account, record);
+
+function isOwn(account: Account, record: unknown): boolean {
+  const owner = parseAccount(Object(record).owner);
+  return owner !== undefined && isSameAccount(owner, account);
 }
 
 /** Returns the last four characters at most, and never more than a quarter of the key. */

@@ -50,16 +50,16 @@ export function createSealedKeyVault({
   /** Number of logouts that this tab knows of. */
   let logouts = 0;
 
-  channel.subscribe(({ told }) => {
+  channel.subscribe(({ told, stored }) => {
     if (told === 'awake') opened.noteActivity();
     if (told === 'lock') opened.lock();
-    if (told === 'forget') drop();
+    if (told === 'forget') drop({ stored: stored !== false });
     if (told === 'changed') changed();
   });
 
-  function drop(): void {
+  function drop(what: { readonly stored: boolean }): void {
     logouts += 1;
-    ring.drop();
+    ring.drop(what);
   }
 
   /** Returns a function that throws once the user has logged out, or another has signed in. */
@@ -111,9 +111,9 @@ export function createSealedKeyVault({
       channel.emit({ told: 'changed' });
     },
     resetIdleTimer: opened.resetIdleTimer,
-    forget() {
-      drop();
-      channel.emit({ told: 'forget' });
+    forget(what) {
+      drop(what);
+      channel.emit({ told: 'forget', ...what });
     },
     subscribe(listener) {
       listeners.add(listener);

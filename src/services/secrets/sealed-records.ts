@@ -1,6 +1,6 @@
 import { type Account, isOwnedBy } from '#domain/site/account.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
-import type { SealedRecord } from './key-vault.ts';
+import { SEALED_KEY, type SealedRecord } from './key-vault.ts';
 
 /** The sealed keys on disk, by base URL. */
 export interface SealedRecords {
@@ -73,7 +73,7 @@ export function createSealedRecords(
 /** Id of a record: its initialization vector is random and unique to each save. */
 export const idOf = ({ iv }: SealedRecord) => iv.join('.');
 
-const recordName = (baseUrl: string) => `key ${baseUrl}`;
+const recordName = (baseUrl: string) => `${SEALED_KEY}${baseUrl}`;
 
 function isSealedRecord(value: unknown): value is SealedRecord {
   const { version, iv, sealed, hint, salt } = Object(value);

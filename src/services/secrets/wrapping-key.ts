@@ -1,8 +1,7 @@
 import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { KeyValueStore } from '#services/storage/key-value-store.ts';
+import { WRAPPING_KEY } from './key-vault.ts';
 import { makeWrappingKey } from './seal.ts';
-
-const WRAPPING_KEY = 'wrapping-key';
 
 interface WrappingKeyDeps {
   readonly storage: KeyValueStore;

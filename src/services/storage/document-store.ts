@@ -103,11 +103,11 @@ export interface DocumentStore {
   /** Calls `listener` with the current state, and with each new one. */
   subscribe(listener: (state: SaveState) => void): () => void;
   /**
-   * Removes the session, the keys and the queue's jobs, where they are in the same database; with
-   * `keep`, also all documents but those it names, and everything in quarantine, in every tab.
-   * Rejects if the device refuses.
+   * Removes the session, the keys but those of `keptKeys`, and the queue's jobs, where they are in the
+   * same database; with `keep`, also all documents but those it names, and everything in quarantine,
+   * in every tab. Rejects if the device refuses.
    */
-  wipe(keep?: readonly string[]): Promise<void>;
+  wipe(keep?: readonly string[], keptKeys?: KeptRecord): Promise<void>;
   /**
    * Gives the work on the device to an account: another account's is put away, in every tab, and its
    * own comes back. `session` is stored in the same transaction. Resolves with false if the device
@@ -128,6 +128,9 @@ export interface DocumentStore {
    */
   settlePutAway(generations: readonly number[], answer: 'keep' | 'delete'): Promise<Undo>;
 }
+
+/** Tells which records beside the documents outlive a wipe, by their name and content. */
+export type KeptRecord = (name: unknown, record: unknown) => boolean;
 
 export type Undo = () => Promise<void>;
 

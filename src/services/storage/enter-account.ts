@@ -1,6 +1,7 @@
 import { type Account, isSameAccount } from '#domain/site/account.ts';
 import type { PutAway } from '#domain/site/put-away.ts';
 import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
+import { isKeyOfAnother } from '#services/secrets/key-vault.ts';
 import { lastSeq } from './changes.ts';
 import { type Database, requested } from './database.ts';
 import { isKept } from './document-store.ts';
@@ -89,10 +90,18 @@ async function enterIn(
   const isOther = before.owner !== undefined && !isSameAccount(before.owner, account);
   const alone = isOther ? await putWorkAway(entry, before, before.owner) : before;
   if (isOther) keyValues.clear();
+  else await deleteKeysOfOthers(keyValues, account);
   keyValues.put(session ?? stored, SESSION);
   const mark = await bringBack(entry, { ...alone, owner: account });
   if (!isSameMark(mark, before)) documents.put({ ...mark, seq: seq + 1 }, WIPE_MARK);
   return mark;
+}
+
+/** Deletes keys that an account kept at its logout, if its work went then and left no owner. */
+async function deleteKeysOfOthers(keyValues: IDBObjectStore, account: Account): Promise<void> {
+  for (const [name, record] of await readAll(keyValues)) {
+    if (isKeyOfAnother(account, name, record)) keyValues.delete(name);
+  }
 }
 
 const isSameMark = (one: WipeMark, other: WipeMark) =>

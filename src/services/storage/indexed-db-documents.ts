@@ -81,8 +81,8 @@ export function createIndexedDbDocumentStore(
       else void reader.catchUp().catch(loop.fail);
     },
     subscribe: loop.states.subscribe,
-    async wipe(keep) {
-      const mark = await wipeDevice(database, keep);
+    async wipe(keep, keptKeys) {
+      const mark = await wipeDevice(database, keep, keptKeys);
       if (mark) {
         // The user deletes it: it is not put away either.
         dropUnwritten(unwritten, mark.kept);

@@ -1,12 +1,12 @@
 import { isSameAccount } from '#domain/site/account.ts';
 import { lastSeq, readKeys, readPending } from './changes.ts';
-import type { Database } from './database.ts';
-import { isKept } from './document-store.ts';
+import { type Database, requested } from './database.ts';
+import { isKept, type KeptRecord } from './document-store.ts';
 import { putAwayRanges } from './put-away.ts';
 import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
 
 /**
- * Removes the session, the keys and the queue's jobs; with `keep`, also all records but those it
+ * Removes the session, the keys but those of `keptKeys`, and the queue's jobs; with `keep`, also all records but those it
  * names, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Work that
  * was put away for other accounts stays. Returns the mark that it leaves for the other tabs, if it
  * wiped records.
@@ -14,17 +14,28 @@ import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records
 export async function wipeDevice(
   database: Database,
   keep: readonly string[] | undefined,
+  keptKeys?: KeptRecord,
 ): Promise<WipeMark | undefined> {
   return database.transact(
     ['documents', 'jobs', 'quarantine', 'key-values', 'put-away'],
     'readwrite',
     async (transaction) => {
-      transaction.objectStore('key-values').clear();
+      await deleteUnless(transaction.objectStore('key-values'), keptKeys);
       transaction.objectStore('jobs').clear();
       return keep && wipeDocuments(transaction, keep);
     },
     { durability: 'strict' },
   );
+}
+
+async function deleteUnless(store: IDBObjectStore, stays: KeptRecord | undefined): Promise<void> {
+  const [names, records] = await Promise.all([
+    requested(store.getAllKeys()),
+    requested<unknown[]>(store.getAll()),
+  ]);
+  for (const [index, name] of names.entries()) {
+    if (!stays?.(name, records[index])) store.delete(name);
+  }
 }
 
 async function wipeDocuments(

@@ -4,6 +4,7 @@ import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
 import { serviceError, SESSION_TOASTS } from '#domain/site/session-toasts.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, Identity } from '#services/auth/auth.ts';
+import type { Forgotten } from '#services/device/device.ts';
 import { hasSharedItemsAtom } from './pending-shared-items.ts';
 import { queueAtom, queueHasWorkAtom } from '../jobs/queue.ts';
 import { abandonPressesAtom } from '../jobs/presses.ts';
@@ -50,29 +51,26 @@ export const hasWorkAtom = atom(
 );
 
 /**
- * Signs out and removes the keys, the queue and, if asked, all work. A toast reports the result and
- * anything that the device refused to remove. Returns true if no user is signed in any more.
+ * Signs out and removes the queue, and as asked the keys, the work and the settings. A toast reports the result and anything that the device refused to remove. Returns true if
+ * no user is signed in any more.
  */
-export const signOutAtom = atom(
-  null,
-  async (get, set, what: { work: boolean } = { work: false }) => {
-    const { auth, device, notify } = services(get);
-    let left: readonly FailedDeletion[] = [];
-    const forget = async () => {
-      set(abandonPressesAtom);
-      const queue = get(queueAtom);
-      // The running request is aborted first, or its last text would return to the device.
-      queue?.forget();
-      left = await device.forget(what);
-      // The jobs are gone with the rest, unless they are only in memory or the device refused.
-      await queue?.clear().catch(() => undefined);
-    };
-    const result = await auth.signOut(forget);
-    const toast = result.ok ? SESSION_TOASTS.loggedOut : authToast(result);
-    notify(left.length > 0 ? await leftoverToast(left) : toast);
-    return result.ok;
-  },
-);
+export const signOutAtom = atom(null, async (get, set, what: Forgotten = { work: false }) => {
+  const { auth, device, notify } = services(get);
+  let left: readonly FailedDeletion[] = [];
+  const forget = async () => {
+    set(abandonPressesAtom);
+    const queue = get(queueAtom);
+    // The running request is aborted first, or its last text would return to the device.
+    queue?.forget();
+    left = await device.forget(what);
+    // The jobs are gone with the rest, unless they are only in memory or the device refused.
+    await queue?.clear().catch(() => undefined);
+  };
+  const result = await auth.signOut(forget);
+  const toast = result.ok ? SESSION_TOASTS.loggedOut : authToast(result);
+  notify(left.length > 0 ? await leftoverToast(left) : toast);
+  return result.ok;
+});
 
 /** Loads the text of the toast on demand: few devices refuse. */
 async function leftoverToast(left: readonly FailedDeletion[]): Promise<ToastText> {

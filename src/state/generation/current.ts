@@ -76,6 +76,12 @@ export const reviewGeneratedAtom = atom(null, (get, set) => {
 /** Unlike the text so far, changes only as writing begins and ends. */
 export const generationStatusAtom = atom((get) => get(generationAtom).status);
 
+/** True while other posts of the campaign are under way. */
+export const isMoreComingAtom = atom((get) => {
+  const campaignId = get(campaignIdAtom);
+  return get(jobsAtom).some((job) => job.campaignId === campaignId && isUnderWay(job));
+});
+
 export const isGeneratingAtom = atom((get) => get(generationStatusAtom) === 'running');
 
 /** Generation of the post under review. */

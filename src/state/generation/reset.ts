@@ -8,6 +8,7 @@ import { jobsAtom } from '../jobs/jobs.ts';
 import { setPress } from '../jobs/presses.ts';
 import { queueAtom } from '../jobs/queue.ts';
 import { services } from '../services.ts';
+import { defaultsAtom } from '../settings/defaults.ts';
 import { reportIfNotStored } from './report-change.ts';
 
 /**
@@ -28,7 +29,7 @@ export const unfinishedAtom = atom((get): readonly Job[] => {
 });
 
 /**
- * Create New Campaign: restores the defaults, with nothing generated. Earlier drafts stay stored
+ * Create New Campaign: restores the user's defaults, with nothing generated. Earlier drafts stay stored
  * and deferred jobs stay queued; with `keep`, so do the unfinished posts.
  */
 export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'keep' = 'drop') => {
@@ -40,7 +41,7 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   reportIfNotStored(get, get(queueAtom)?.defer(kept.map(({ id }) => id)));
   reportIfNotStored(get, get(queueAtom)?.remove(over.map(({ id }) => id)));
   setPress(get, set, 'campaign');
-  set(campaignAtom, EMPTY_CAMPAIGN);
+  set(campaignAtom, { ...EMPTY_CAMPAIGN, ...get(defaultsAtom) });
   set(campaignIdAtom, services(get).newId());
   set(closeDraftAtom);
   void forgetAddition(set);

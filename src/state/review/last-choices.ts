@@ -8,6 +8,7 @@ import {
 } from '#domain/drafts/last-choices.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '../campaign/campaign.ts';
 import { draftsAtom, draftsReadAtom } from '../drafts/drafts.ts';
+import { defaultsAtom } from '../settings/defaults.ts';
 
 /**
  * Choices of the last campaign that got a post; undefined if there is none, and until all drafts are
@@ -17,10 +18,15 @@ const lastChoicesAtom = atom((get) =>
   get(draftsReadAtom) ? lastChoices(get(draftsAtom).drafts, get(campaignIdAtom)) : undefined,
 );
 
-/** True while the campaign lacks a choice that the last one can fill in. */
+/** True while the campaign has no choice but the user's defaults, which the last one can fill in. */
 export const offersLastChoicesAtom = atom((get) => {
-  const { tags, tone, audience, length } = get(campaignAtom);
-  const isUnfilled = tags.length === 0 && !tone && !audience && !length;
+  const campaign = get(campaignAtom);
+  const defaults = get(defaultsAtom);
+  const isUnfilled =
+    campaign.tags.length === 0 &&
+    (['tone', 'audience', 'length'] as const).every(
+      (choice) => campaign[choice] === defaults[choice],
+    );
   return isUnfilled && get(lastChoicesAtom) !== undefined;
 });
 

@@ -7,6 +7,8 @@ export {
 } from '#domain/site/storage-keys.ts';
 
 export const AD_CONSENT = 'ad-consent';
+/** Light, dark, or as the system has it. */
+export const APPEARANCE = 'appearance';
 /** True if posts show the evidence for every sentence. */
 export const ALL_EVIDENCE = 'all-evidence';
 export const BANNER_DISMISSED = 'banner-dismissed';
@@ -14,10 +16,14 @@ export const CAMPAIGN = 'campaign';
 export const CAMPAIGN_ID = 'campaign-id';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';
+/** Choices that a new campaign starts with. */
+export const DEFAULTS = 'defaults';
 export const FACELESS = 'faceless';
 /** Groups of the Customize step that are open or closed. */
 export const FOLDS = 'folds';
 export const INSIGHT_TEXT = 'insight-text';
+/** True if the user's keys stay on the device at a logout. */
+export const KEY_AT_LOGOUT = 'key-at-logout';
 /** Press of Generate that has not reached the queue. */
 export const KEPT_PRESS = 'kept-press';
 /** Step of the wizard that was open last. */

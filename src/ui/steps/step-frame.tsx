@@ -19,7 +19,7 @@ interface StepFrameProps {
    * The current choice, or why the primary button is disabled; announced next to it. An always
    * visible status causes no layout shift.
    */
-  status?: string | undefined;
+  status?: ReactNode;
   /** Summary beside the content from 1024 px; on a phone below it, or not mounted. */
   aside?: ReactNode;
   asideOnPhone?: boolean;
@@ -100,7 +100,13 @@ export function StepFrame(props: StepFrameProps) {
         css={SHORT_BAR}
       >
         {status && (
-          <chakra.p color="muted" fontSize="sm" lineHeight="1.4" aria-live="polite">
+          <chakra.p
+            minHeight="1.4em"
+            color="muted"
+            fontSize="sm"
+            lineHeight="1.4"
+            aria-live="polite"
+          >
             {status}
           </chakra.p>
         )}

@@ -21,7 +21,7 @@ test('a listener that subscribed before the vault loaded is notified of changes'
   const listener = vi.fn();
   vault.subscribe(listener);
   await vault.save(URL, 'sk-a-key-of-some-length', { level: 'session' });
-  vault.forget();
+  vault.forget({ stored: true });
   await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   expect(await vault.read(URL)).toBeUndefined();
 });

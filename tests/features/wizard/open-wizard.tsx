@@ -16,7 +16,7 @@ import {
 } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished } from 'vitest';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import { CustomizeStep } from '#features/wizard/customize/customize-step.tsx';
@@ -60,22 +60,24 @@ export const says = (words: string | RegExp) =>
 export const saysNoMore = (words: string | RegExp) =>
   waitFor(() => expect(document.body.textContent).not.toMatch(words));
 
+/** Renders the steps of the wizard over this app, without the page around them. */
+export const openWizard = (app: Pick<ReturnType<typeof openApp>, 'store'>, first: StepId) =>
+  openPage(app, <Steps first={first} />);
+
 /**
- * Renders the steps of the wizard over this app, without the page around them. Returns what a user
- * does there. Styles and layout are for the tests in a browser.
+ * Renders a screen over this app. Returns what a user does there. Styles and layout are for the
+ * tests in a browser.
  */
-export function openWizard({ store }: Pick<ReturnType<typeof openApp>, 'store'>, first: StepId) {
+export function openPage({ store }: Pick<ReturnType<typeof openApp>, 'store'>, screen: ReactNode) {
   // Files of one worker share this module, so its hooks would run for the first of them alone.
   onTestFinished(cleanup);
   // happy-dom does not know of activation: here every user has pressed something.
-  const value = { hasBeenActive: true, isActive: true };
-  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
+  const activation = { hasBeenActive: true, isActive: true };
+  Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });
   render(
     <Provider store={store}>
       <ChakraProvider value={system}>
-        <RouterContextProvider router={router}>
-          <Steps first={first} />
-        </RouterContextProvider>
+        <RouterContextProvider router={router}>{screen}</RouterContextProvider>
       </ChakraProvider>
     </Provider>,
   );

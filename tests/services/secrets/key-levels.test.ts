@@ -251,7 +251,7 @@ describe('several tabs', () => {
     await one.save(OPENAI, KEY);
     expect(changed).toHaveBeenCalledOnce();
     await two.save(GROQ, KEY, { level: 'session' });
-    one.forget();
+    one.forget({ stored: true });
     expect(await two.read(GROQ)).toBeUndefined();
   });
 
@@ -261,7 +261,7 @@ describe('several tabs', () => {
     await vault.save(OPENAI, KEY, { level: 'session' });
     await vault.save(OPENAI, KEY, { level: 'passphrase', passphrase: PASSPHRASE });
     await vault.delete(OPENAI);
-    vault.forget();
+    vault.forget({ stored: true });
     expect(told.length).toBeGreaterThan(2);
     expect(JSON.stringify(told)).not.toMatch(/sk-|horse|https/);
   });

@@ -93,7 +93,7 @@ test('a key saved while another tab logs out is deleted with the logout', async 
         );
         const leave = async () => {
           await scheduler.schedule(Promise.resolve(), 'logout');
-          here?.forget();
+          here?.forget({ stored: true });
           await storage.clear();
         };
         await scheduler.waitFor(Promise.all([...saving, leave()]));

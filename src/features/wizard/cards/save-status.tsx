@@ -2,15 +2,8 @@ import { useStore } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { SaveState } from '#services/storage/document-store.ts';
 import { saveStateAtom } from '#state/storage/documents.ts';
+import { SAVE_WORDS } from '#state/storage/save-words.ts';
 import { Muted } from '#ui/page/text.tsx';
-
-const WORDS: Record<SaveState, string> = {
-  saved: 'Saved on this device',
-  saving: 'Saving…',
-  full: 'Not saved: the device is full',
-  failed: 'Not saved',
-  outdated: 'Not saved: reload this tab',
-};
 
 /** Delay before "Saving" is shown, in milliseconds: most writes finish sooner. */
 const SPINNER_DELAY_MS = 500;
@@ -43,7 +36,7 @@ export function SaveStatus() {
   const shown = useSaveState();
   return (
     <Muted role="status" data-save-state={shown}>
-      {WORDS[shown]}
+      {SAVE_WORDS[shown]}
     </Muted>
   );
 }

@@ -4,22 +4,28 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { unsaidChoices } from '#domain/campaign/answers.ts';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { campaignAtom, isReadyToGenerateAtom } from '#state/campaign/campaign.ts';
+import { askToWriteAtom } from '#state/generation/asked-to-write.ts';
 import { groupOpenAtoms } from '#state/shell/folds.ts';
 import { addLeftInsightAtom } from '#state/quotes/left-insight.ts';
 import { hasSummaryAtom } from '#state/quotes/quote-summary.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Slot } from '#ui/page/slot.tsx';
 import { BackButton, StepFrame } from '#ui/steps/step-frame.tsx';
 import { useHold } from '#ui/behaviour/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
+import { useIsInUse } from '../cards/use-is-in-use.ts';
 import type { QuotePart } from './insight-field.tsx';
 import { QuotesGroup } from './quotes-group.tsx';
 import { TopicGroup } from './topic-group.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { useReveal } from './use-reveal.ts';
 import { VoiceGroup } from './voice-group.tsx';
+
+/** Optional: without the chunk, the button writes as well. */
+const Price = lazyPart(async () => (await import('./price.tsx')).Price, { Fallback: Nothing });
 
 /** Keeps the footer off the screen while the content is held: it would be pushed away. */
 const PHONE_HEIGHT = 'calc(100dvh - 360px)';
@@ -32,7 +38,9 @@ const unsaidAtom = atom((get) =>
 /** Each group subscribes to its own choices: one choice renders its group alone. */
 export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenerate(): void }) {
   const store = useStore();
+  const askToWrite = useSetAtom(askToWriteAtom);
   const isReady = useAtomValue(isReadyToGenerateAtom);
+  const isInUse = useIsInUse();
   const unsaid = useAtomValue(unsaidAtom);
   const groups = useRef<HTMLDivElement>(null);
   const reveal = useReveal(groups, onBack);
@@ -47,11 +55,15 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
   const hasSummary = useAtomValue(hasSummaryAtom);
   const isOpen = useAtomValue(groupOpenAtoms.quotes);
   const isHeld = useHold(!hasSummary || (isAnalysed && (isShown || !isOpen)));
+  function generate() {
+    askToWrite();
+    onGenerate();
+  }
   return (
     <StepFrame
       title="Customize Your Content"
       lead={<SameAsLastTime>Start with what your customers say.</SameAsLastTime>}
-      status={unsaid}
+      status={unsaid ?? (isReady && isInUse && <Price />)}
       aside={<ConfigurationSummary />}
       asideOnPhone={false}
       isHeld={isHeld}
@@ -61,7 +73,7 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
           <Button
             // Until everything is chosen, it leads to the first missing choice.
             looksDisabled={!isReady}
-            onClick={() => (store.get(isReadyToGenerateAtom) ? onGenerate() : reveal())}
+            onClick={() => (store.get(isReadyToGenerateAtom) ? generate() : reveal())}
           >
             Generate Content
             <ArrowRightIcon size={16} />

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { BROWSER_BASE_URL } from '#domain/providers/providers.ts';
 import { campaignAtom, quotesAtom } from '#state/campaign/campaign.ts';
 import { isAllHeldAtom, loadHeldAtom, waitingCountAtom } from '#state/quotes/held-quotes.ts';
@@ -11,20 +11,24 @@ import {
   reviewGeneratedAtom,
 } from '#state/generation/current.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider/provider.ts';
+import { writeIfAskedAtom } from '#state/generation/write-if-asked.ts';
 import { watchConnectionAtom } from '#state/jobs/network.ts';
+import { afterPaint } from '#ui/behaviour/after-paint.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { StepFrame } from '#ui/steps/step-frame.tsx';
-import { useFirstInteraction } from '#ui/behaviour/use-first-interaction.ts';
 import { useHold } from '#ui/behaviour/use-hold.ts';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
+import { useIsInUse } from '../cards/use-is-in-use.ts';
 import { useShown } from '../cards/use-shown.ts';
 import { GenerateActions } from './generate-actions.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { loadProviderLine } from './provider/load-provider-line.ts';
-import { ProviderBlock } from './provider/provider-block.tsx';
+import { KeyCards } from './provider/key-cards.tsx';
+import { loadProviderBlock } from './provider/load-provider-block.ts';
 import { ProviderLineSpace } from './provider/provider-line-space.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
+import { SettingsLink } from './provider/settings-link.tsx';
 import { useTypedKey } from './provider/typed-key.ts';
 import { useProviderForm } from './provider/use-provider-form.ts';
 
@@ -42,6 +46,8 @@ const HeldNotice = lazyPart(async () => (await import('./held-notice.tsx')).Held
 const ProviderLine = lazyPart(loadProviderLine, {
   Placeholder: ProviderLineSpace,
 });
+
+const ProviderBlock = lazyPart(loadProviderBlock);
 
 /** Optional: without the chunk, the step works. */
 const Cost = lazyPart(async () => (await import('./cost.tsx')).Cost);
@@ -72,7 +78,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const [isLineShown, onLineShown] = useReducer(() => true, false);
   const isHeld = useHold(
     (status === 'idle' || isOutcomeShown) &&
-      (status === 'running' || provider === 'form' || isLineShown),
+      (status === 'running' || provider === 'form' || provider === 'cards' || isLineShown),
   );
   const baseUrl = useAtomValue(baseUrlAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
@@ -98,20 +104,18 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   const finished = status === 'done' && !isOutdated;
   const held = useHeld();
   const missing =
+    (provider === 'cards' ? 'Choose who writes it.' : undefined) ??
     missingFor(baseUrl, hasKey || hasTyped, locked) ??
     (held === 'all' ? 'Answer “Which of these is you?” to generate.' : undefined);
+  useWriteIfAsked(provider, onStart);
   return (
     <StepFrame
       title="Generate Content"
-      lead={
-        baseUrl === BROWSER_BASE_URL
-          ? 'Your post is written on this computer.'
-          : 'Your model writes it, with your own API key.'
-      }
+      lead={baseUrl === BROWSER_BASE_URL && 'Your post is written on this computer.'}
       status={finished || isLeftToQueue || !provider ? undefined : missing}
       aside={
         <ConfigurationSummary>
-          <RequestCost isShown={hasKey || isInUse} />
+          {provider !== 'cards' && <RequestCost isShown={hasKey || isInUse} />}
         </ConfigurationSummary>
       }
       isHeld={isHeld}
@@ -130,12 +134,24 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       {hasProblem && hasWordsLeft && <WordsLeft onBack={onBack} />}
       {held !== 'none' && <HeldNotice onBack={onBack} />}
       <ReplaceQuestion />
-      {additionalPlatforms && <MultiPlatformPosts onReview={view} />}
+      {additionalPlatforms && <MultiPlatformPosts onReview={finished ? undefined : view} />}
+      {!running && provider === 'cards' && <KeyCards />}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
       {!running && provider === 'line' && <ProviderLine onShown={onLineShown} />}
       {!running && !provider && <ProviderLineSpace />}
+      {!running && provider && <SettingsLink />}
     </StepFrame>
   );
+}
+
+/** Takes up a press on Customize, once the key has been looked up. */
+function useWriteIfAsked(provider: ReturnType<typeof useProviderForm>, onStart: () => void): void {
+  const write = useSetAtom(writeIfAskedAtom);
+  const start = useEffectEvent(onStart);
+  useEffect(() => {
+    if (!provider) return;
+    if (write(provider === 'line')) afterPaint(start);
+  }, [provider, write]);
 }
 
 /** Tells how many of the quotes wait until the user says which speaker is their side. */
@@ -148,13 +164,6 @@ function useHeld(): 'none' | 'some' | 'all' {
   const isAll = useAtomValue(isAllHeldAtom);
   const isNone = useAtomValue(waitingCountAtom) === 0;
   return isAll ? 'all' : isNone ? 'none' : 'some';
-}
-
-/** True once the user has touched the page: an untouched page loads no further code. */
-function useIsInUse(): boolean {
-  const [isInUse, setInUse] = useState(() => navigator.userActivation.hasBeenActive);
-  useFirstInteraction(() => setInUse(true));
-  return isInUse;
 }
 
 /** Cost of the request, below what it asks for. Its space is reserved. */

@@ -2,22 +2,31 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
-import type { Generation } from '#domain/jobs/generation.ts';
+import { visibleText } from '#domain/drafts/draft.ts';
+import { type Generation, shownText } from '#domain/jobs/generation.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
-import { generationAtom, requestBaseUrlAtom, isOutdatedAtom } from '#state/generation/current.ts';
+import { draftByIdAtom } from '#state/drafts/drafts.ts';
+import {
+  currentJobAtom,
+  generationAtom,
+  isMoreComingAtom,
+  isOutdatedAtom,
+  requestBaseUrlAtom,
+} from '#state/generation/current.ts';
 import { writeAtom } from '#state/generation/generate.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { keyHintAtom } from '#state/provider/provider.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/page/card.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 import { Slot } from '#ui/page/slot.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { useShown } from '../cards/use-shown.ts';
 import { LastPost } from './last-post.tsx';
-import { GeneratedText, Running } from './running.tsx';
+import { GeneratedText, TextCard, Writing } from './text-card.tsx';
 
 interface OutcomeProps {
   onView(): void;
@@ -30,15 +39,28 @@ export function Outcome({ onView, onShown }: OutcomeProps) {
   useEffect(onShown, [onShown]);
   const generation = useShown(generationAtom);
   const baseUrl = useAtomValue(requestBaseUrlAtom);
+  const isOutdated = useShown(isOutdatedAtom);
+  const written = useWritten();
   switch (generation.status) {
     case 'idle':
       return null;
     case 'queued':
       return <Queued waitsFor={generation.waitsFor} failure={generation.failure} />;
     case 'running':
-      return <Running {...generation} />;
+      return <TextCard isWriting head={<Writing {...generation} />} text={generation.text} />;
     case 'done':
-      return <Done {...generation} onView={onView} />;
+      return isOutdated ? (
+        <LastPost isOutdated onView={onView} />
+      ) : (
+        <TextCard
+          isWriting={false}
+          head={<Done {...generation} />}
+          text={written(generation.draftId)}
+        >
+          {generation.cutShort && !generation.stopped && <CutShort />}
+          <Again />
+        </TextCard>
+      );
     case 'failed':
       return (
         <>
@@ -96,33 +118,39 @@ function Queued({ waitsFor, failure }: { waitsFor: WaitsFor; failure: Failure | 
   );
 }
 
-interface DoneProps {
-  cutShort: boolean;
-  stopped?: true;
-  onView(): void;
+/** Returns the text of a post, also in the moment before it has become a draft. */
+function useWritten(): (draftId: string) => string {
+  const draftOf = useAtomValue(draftByIdAtom);
+  const job = useAtomValue(currentJobAtom);
+  return (draftId) => {
+    const draft = draftOf(draftId);
+    if (draft) return visibleText(draft);
+    return job ? shownText(job) : '';
+  };
 }
 
-function Done({ cutShort, stopped, onView }: DoneProps) {
-  const isOutdated = useShown(isOutdatedAtom);
-  if (isOutdated) return <LastPost isOutdated onView={onView} />;
-  if (stopped) {
-    return (
-      <Notice tone="info" title="Stopped. The text so far is saved">
-        <p>You can continue it in Review, or finish it yourself.</p>
-        <Again />
-      </Notice>
-    );
-  }
+/** How it ended, in the row that said what was going on. */
+function Done({ stopped }: { stopped?: true }) {
+  const isMoreComing = useAtomValue(isMoreComingAtom);
   return (
-    <Notice tone="success" title="Content generated successfully!">
-      <p>Your marketing campaign is ready for review</p>
-      {cutShort && (
-        <p>It reached its length limit. You can continue it in Review, or finish it yourself.</p>
-      )}
-      <Again />
-    </Notice>
+    <Stack role="status" lineHeight="1.375">
+      <chakra.p fontWeight="600" color={stopped ? undefined : 'done'}>
+        {stopped ? 'Stopped. The text so far is saved' : 'Content generated successfully!'}
+      </chakra.p>
+      <Muted>
+        {stopped
+          ? CONTINUE
+          : isMoreComing
+            ? 'The other posts are still being written.'
+            : 'Your marketing campaign is ready for review'}
+      </Muted>
+    </Stack>
   );
 }
+
+const CONTINUE = 'You can continue it in Review, or finish it yourself.';
+
+const CutShort = () => <Muted>It reached its length limit. {CONTINUE}</Muted>;
 
 /** Regenerates with the same choices; the previous post stays available under review. */
 function Again() {

@@ -31,9 +31,11 @@ export function GenerationProgress({ onView, onShown }: GenerationProgressProps)
   // Not on mount: the page opens at the top, whatever an earlier visit left here.
   const hasChanged = useRef(false);
   const comeIntoView = useCallback(() => {
+    const isWritten = last.current === 'running' && shown === 'done';
     hasChanged.current ||= last.current !== shown;
     last.current = shown;
-    if (hasChanged.current) frame.current?.scrollIntoView({ block: 'nearest' });
+    // The user is reading: the text stays where it is.
+    if (hasChanged.current && !isWritten) frame.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
   const onOutcome = useCallback(() => {
     comeIntoView();

@@ -13,8 +13,13 @@ import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 
+interface MultiPlatformPostsProps {
+  /** Undefined where the primary button leads there. */
+  onReview: (() => void) | undefined;
+}
+
 /** Posts of a multi-platform campaign, with the status of each. */
-export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
+export function MultiPlatformPosts({ onReview }: MultiPlatformPostsProps) {
   const campaign = useAtomValue(campaignAtom);
   const variants = useAtomValue(ownVariantsAtom);
   const others = useAtomValue(othersToWriteAtom);
@@ -50,11 +55,13 @@ export function MultiPlatformPosts({ onReview }: { onReview(): void }) {
       {asked && (
         <>
           <Muted>You can go to Review now. Each post appears there as soon as it’s written.</Muted>
-          <div>
-            <Button variant="outline" size="sm" onClick={onReview}>
-              Review all
-            </Button>
-          </div>
+          {onReview && (
+            <div>
+              <Button variant="outline" size="sm" onClick={onReview}>
+                Review all
+              </Button>
+            </div>
+          )}
         </>
       )}
     </Card>

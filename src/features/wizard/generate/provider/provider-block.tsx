@@ -24,6 +24,7 @@ import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { ModelPicker } from '../models/model-picker.tsx';
+import { DEMO_KEY } from './key-cards.tsx';
 import type { TypedKey } from './typed-key.ts';
 
 const CustomUrlField = lazyPart(async () => (await import('./custom-url.tsx')).CustomUrlField);
@@ -213,12 +214,18 @@ function KeyField({ typedKey }: { typedKey: TypedKey }) {
           )}
         </Cluster>
         <Muted>
-          {keptWords(protection)} {!isDemo && `It’s sent only to ${provider.name}.`}
+          {keptWords(protection)}{' '}
+          {!isDemo &&
+            `It’s sent only to ${receiverOf(provider.name, provider.id === 'custom' ? baseUrl : undefined)}.`}
         </Muted>
       </chakra.form>
     </>
   );
 }
+
+/** A server of the user's own is told by its host. */
+const receiverOf = (name: string, baseUrl: string | undefined): string =>
+  baseUrl === undefined ? name : new URL(baseUrl).host;
 
 function ShowKey({ shown, onToggle }: { shown: boolean; onToggle(): void }) {
   const label = shown ? 'Hide key' : 'Show key';
@@ -228,9 +235,6 @@ function ShowKey({ shown, onToggle }: { shown: boolean; onToggle(): void }) {
     </Button>
   );
 }
-
-/** The key that the demo model accepts. */
-const DEMO_KEY = 'demo';
 
 const keptWords = ({ level }: KeyProtection): string =>
   level === 'session' ? 'It stays in memory.' : 'It stays on this device, encrypted.';

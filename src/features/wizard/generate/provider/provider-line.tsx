@@ -13,8 +13,8 @@ import { openAndFocus } from '../../cards/focus-field.ts';
 import { PROVIDER_LINE_HEIGHT } from './provider-line-space.tsx';
 
 /** The chosen provider, its model and the end of its key, with a way to change them. */
-export function ProviderLine({ onShown }: { onShown(): void }) {
-  useEffect(onShown, [onShown]);
+export function ProviderLine({ onShown }: { onShown?(): void }) {
+  useEffect(() => onShown?.(), [onShown]);
   const { id, name } = useAtomValue(providerAtom);
   const model = useAtomValue(modelNameAtom);
   const hint = useAtomValue(keyHintAtom);

@@ -18,24 +18,25 @@ const isModelGoneAtom = atom((get) => {
 });
 
 /**
- * Decides how the provider is shown: as its form while something is missing, or else as one line.
- * Undefined until the key has been looked up. An open form stays open, so that saving a key doesn't
- * take the fields away.
+ * Decides how the provider is shown: as one line, as its form while that lacks something, or as ways
+ * to a key without one. Undefined until the key has been looked up. An open form stays open, so that
+ * saving a key doesn't take the fields away.
  */
-export function useProviderForm(): 'form' | 'line' | undefined {
+export function useProviderForm(): 'form' | 'line' | 'cards' | undefined {
   useKey();
   const isLookedUp = useAtomValue(isKeyLookedUpAtom);
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const isLocked = useAtomValue(keyLockedAtom);
   const [isOpen, setOpen] = useAtom(isProviderFormOpenAtom);
   // The list of models is in the form.
-  const isNeeded = useAtomValue(isModelGoneAtom) || !hasKey || isLocked;
+  const isNeeded = useAtomValue(isModelGoneAtom) || isLocked;
   useEffect(() => {
     if (isLookedUp && isNeeded) setOpen(true);
   }, [isLookedUp, isNeeded, setOpen]);
   useEffect(() => () => setOpen(undefined), [setOpen]);
   if (!isLookedUp) return undefined;
-  return isOpen || isNeeded ? 'form' : 'line';
+  if (isOpen || isNeeded) return 'form';
+  return hasKey ? 'line' : 'cards';
 }
 
 /** Follows the key of the chosen provider. */

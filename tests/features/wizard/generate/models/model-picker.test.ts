@@ -37,6 +37,7 @@ async function openPicker(answer: () => ModelList | Promise<ModelList>) {
   const page = openWizard(app, 'generate');
   const { user, fill } = page;
   const typeKey = (provider: string, key: string) => fill(`${provider} API key`, key);
+  await page.press('I have a key');
   await typeKey('OpenRouter', 'sk-or-1234567890');
   return {
     ...app,

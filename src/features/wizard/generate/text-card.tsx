@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { countWords } from '#domain/posts/reply.ts';
 import { isNearby } from '#domain/providers/base-url.ts';
 import { stopAtom } from '#state/generation/stop.ts';
@@ -12,33 +12,57 @@ import { Card } from '#ui/page/card.tsx';
 import { StopIcon } from '#ui/pictures/icons.tsx';
 import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 
-/** The text as it streams, with Stop. */
-export function Running({ text, thinkingSince }: { text: string; thinkingSince?: number }) {
-  const stop = useSetAtom(stopAtom);
+interface TextCardProps {
+  isWriting: boolean;
+  /** One row above the text. */
+  head: ReactNode;
+  text: string;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** The text of a post, as it streams and once it is written: it stays where it is. */
+export function TextCard({ isWriting, head, text, children }: TextCardProps) {
   return (
     <Card>
       <chakra.div
         height="3px"
         marginBottom="-2"
         borderRadius="full"
-        background="accentSoft"
+        background={isWriting ? 'accentSoft' : 'done'}
         _highContrast={{ background: 'Canvas', outline: '1px solid CanvasText' }}
         overflow="hidden"
       >
-        <ProgressLine />
+        {isWriting && <ProgressLine />}
       </chakra.div>
-      <VisuallyHidden role="status">Writing has started</VisuallyHidden>
-      <chakra.div display="flex" alignItems="center" gap="3">
-        <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
-          {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
-        </Muted>
-        <Button variant="outline" size="sm" onClick={() => stop()}>
-          <StopIcon size={16} />
-          Stop
-        </Button>
+      <chakra.div display="flex" alignItems="center" gap="3" minHeight="11">
+        {head}
       </chakra.div>
       {text !== '' && <GeneratedText text={text} />}
+      {children}
     </Card>
+  );
+}
+
+interface WritingProps {
+  text: string;
+  thinkingSince?: number | undefined;
+}
+
+/** What is going on while the text streams, with Stop. */
+export function Writing({ text, thinkingSince }: WritingProps) {
+  const stop = useSetAtom(stopAtom);
+  return (
+    <>
+      <VisuallyHidden role="status">Writing has started</VisuallyHidden>
+      <Muted marginInlineEnd="auto" fontVariantNumeric="tabular-nums">
+        {text === '' ? <Waiting since={thinkingSince} /> : `${countWords(text)} words`}
+      </Muted>
+      <Button variant="outline" size="sm" onClick={() => stop()}>
+        <StopIcon size={16} />
+        Stop
+      </Button>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ export const Prose = chakra('div', {
   base: {
     maxWidth: 'measure',
     fontSize: 'lg',
-    lineHeight: '31px',
+    lineHeight: '1.9375rem',
     '& > * + *': { marginTop: '5' },
     '& figure': { aspectRatio: '40 / 21' },
     '& h2': {

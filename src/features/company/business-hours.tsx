@@ -50,7 +50,7 @@ export function BusinessHours() {
 /** Reserves the space until the zone is known, to avoid a layout shift. */
 function VisitorLines({ lines }: { lines: readonly string[] | undefined }) {
   return (
-    <chakra.dd flexBasis="100%" minHeight="21px" color="muted" fontSize="sm" lineHeight="21px">
+    <chakra.dd flexBasis="100%" minHeight="21px" color="muted" fontSize="sm" lineHeight="1.3125rem">
       {lines?.map((line) => (
         <chakra.span key={line} display="block">
           <VisuallyHidden>Your time: </VisuallyHidden>

@@ -62,7 +62,7 @@ const Pair = chakra('div', {
       borderColor: 'outline',
       borderRadius: 'card',
       overflow: 'hidden',
-      fontSize: '15px',
+      fontSize: '0.9375rem',
       lineHeight: '1.4',
       '& > p': { padding: '3', whiteSpace: 'pre-wrap' },
     },

@@ -66,7 +66,7 @@ const StatusLine = chakra('span', {
     color: 'ink',
     lg: {
       paddingInline: '3',
-      lineHeight: '22px',
+      lineHeight: '1.375rem',
       background: 'surface',
       borderWidth: '1px',
       borderTopWidth: '0',

@@ -161,7 +161,7 @@ const Group = chakra('fieldset', {
     // No name is broken at 360 px.
     '@media (max-width: 379px)': {
       '& label': { gap: '1.5', paddingInline: '2' },
-      '& [data-text] > :first-of-type': { fontSize: '13px' },
+      '& [data-text] > :first-of-type': { fontSize: '0.8125rem' },
     },
     '& svg': { flexShrink: '0', color: 'accent' },
     // On a tile, a badge that only the chosen one shows.

@@ -65,7 +65,7 @@ const List = chakra('ol', {
       flex: { base: '1 1 auto', md: '1 1 0' },
       borderTopWidth: '3px',
       fontSize: { base: 'xs', md: 'sm' },
-      '@media (max-width: 359px)': { fontSize: '12px', letterSpacing: '-0.02em' },
+      '@media (max-width: 359px)': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
       lineHeight: '1.4',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',

@@ -48,16 +48,16 @@ export const tokens = defineTokens({
     heading: { value: '"Instrument Serif", "Whole Serif", serif' },
     mono: { value: 'ui-monospace, monospace' },
   },
-  // A scale of 1.2 from 16 px.
+  // A scale of 1.2 from 16 px. In rem: the browser's text size applies.
   fontSizes: {
-    xs: { value: '13px' },
-    sm: { value: '14px' },
-    md: { value: '16px' },
-    lg: { value: '18px' },
-    xl: { value: '23px' },
-    '2xl': { value: '28px' },
-    '3xl': { value: '34px' },
-    '4xl': { value: '44px' },
+    xs: { value: '0.8125rem' },
+    sm: { value: '0.875rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.125rem' },
+    xl: { value: '1.4375rem' },
+    '2xl': { value: '1.75rem' },
+    '3xl': { value: '2.125rem' },
+    '4xl': { value: '2.75rem' },
   },
   radii: {
     field: { value: '10px' },

@@ -22,7 +22,7 @@ export function ReviewFrame({ title, madeFor, actions, about, children }: Review
         <PageHeading
           fontSize={{ base: '2xl', md: '4xl' }}
           lineHeight={{ base: '32px', md: '50px' }}
-          css={{ '@media (max-height: 500px)': { fontSize: '2xl', lineHeight: '32px' } }}
+          css={{ '@media (max-height: 500px)': { fontSize: '2xl', lineHeight: '2rem' } }}
         >
           {title}
         </PageHeading>

@@ -126,7 +126,7 @@ const Badges = chakra('ul', {
       borderRadius: 'full',
       background: 'surface',
       fontSize: 'xs',
-      lineHeight: '20px',
+      lineHeight: '1.25rem',
     },
   },
 });

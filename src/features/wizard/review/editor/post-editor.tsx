@@ -124,7 +124,7 @@ const Note = chakra('p', {
     minHeight: '21px',
     color: 'muted',
     fontSize: 'sm',
-    lineHeight: '21px',
+    lineHeight: '1.3125rem',
   },
 });
 
@@ -199,7 +199,7 @@ const PostArea = chakra('textarea', {
     borderWidth: { base: '1px 0', md: '1px' },
     borderColor: 'outline',
     borderRadius: { base: '0', md: 'field' },
-    fontSize: '17px',
+    fontSize: '1.0625rem',
     lineHeight: '1.7',
     fieldSizing: 'content',
     outlineOffset: '-1px',

@@ -149,7 +149,7 @@ export const PostParagraph = chakra('p', {
     maxWidth: 'measure',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    fontSize: '17px',
+    fontSize: '1.0625rem',
     lineHeight: '1.7',
     ...underlines,
     ...notedText,

@@ -43,7 +43,7 @@ export function PostPreview({ draft }: { draft: Draft }) {
         borderColor="outline"
         borderRadius={device === 'phone' ? '24px' : 'card'}
         overflow="hidden"
-        fontSize="15px"
+        fontSize="0.9375rem"
         lineHeight="1.4"
       >
         <AskedLanguage value={postLanguage(draft.origin)}>

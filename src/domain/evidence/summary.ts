@@ -68,7 +68,7 @@ export const restsOnQuote = (standing: Standing | undefined): boolean =>
  */
 export function summarise(standings: readonly (Standing | undefined)[], part?: string): string {
   const claims = standings.filter((standing) => standing !== undefined);
-  if (claims.length === 0) return `Nothing in ${part ?? 'this post'} needs a source.`;
+  if (claims.length === 0) return part ? `No claims to check in ${part}.` : 'No claims to check.';
   if (claims.every((standing) => standing === 'said'))
     return `Every claim ${part ? `in ${part} ` : ''}is in your customers’ words: ${claims.length} said.`;
   const counts = Map.groupBy(claims, (standing) => standing);

@@ -44,7 +44,7 @@ function seenOf({ body, folds: { phone } }: PostCheck, fold: Fold): string {
   const lines = linesShown(body, phone, fold);
   return lines === undefined
     ? `first ${count(countCharacters(body.slice(0, phone)))} seen`
-    : `first ${lines} lines seen`;
+    : `the fold is after line ${lines}`;
 }
 
 function fieldTroubles({ name, over, refused }: FieldCheck, platform: string): string[] {

@@ -22,8 +22,8 @@ test('a post that fits is described in one line, without troubles', () => {
 
 test('a post that its lines fold is described by them, as the tips name them', () => {
   const text = `Soft.\n\nWarm.\n\n${'Light. '.repeat(30)}`;
-  expect(facts('instagram', 'Instagram', text).facts[1]).toBe('first 3 lines seen');
-  expect(facts('linkedin', 'LinkedIn', text).facts[1]).toBe('first 3 lines seen');
+  expect(facts('instagram', 'Instagram', text).facts[1]).toBe('the fold is after line 3');
+  expect(facts('linkedin', 'LinkedIn', text).facts[1]).toBe('the fold is after line 3');
   expect(tipsFor('instagram', 'short')[0]).toContain('3 lines or');
 });
 

@@ -7,8 +7,8 @@ test.for<readonly [readonly (Standing | undefined)[], string]>([
   [['near', 'near'], '2 possible sources'],
   [['said', 'otherwise'], '1 said · 1 contradicted'],
   [['said', 'kept', 'not-compared'], '1 said · 1 not compared · 1 kept by you'],
-  [[undefined], 'Nothing in this post needs a source.'],
-  [[], 'Nothing in this post needs a source.'],
+  [[undefined], 'No claims to check.'],
+  [[], 'No claims to check.'],
 ])('%j is summed up as “%s”', ([standings, summary]) => {
   expect(summarise(standings)).toBe(summary);
 });
@@ -22,7 +22,7 @@ test('the summary names the part of a post that was checked', () => {
   expect(summarise(['said'], 'the title and description')).toBe(
     'Every claim in the title and description is in your customers’ words: 1 said.',
   );
-  expect(summarise([], 'the post text')).toBe('Nothing in the post text needs a source.');
+  expect(summarise([], 'the post text')).toBe('No claims to check in the post text.');
 });
 
 test('a kept sentence counts as the user’s unless a customer said it', () => {

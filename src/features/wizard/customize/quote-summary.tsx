@@ -201,7 +201,7 @@ function OnlyQuotes() {
       >
         <span>Only what customers said</span>
       </Choice>
-      <Muted flexBasis="full">We tell the model to claim nothing that your quotes don’t say.</Muted>
+      <Muted flexBasis="full">The model may use only what your quotes say.</Muted>
     </>
   );
 }

@@ -133,7 +133,7 @@ function WriteAbout({ theme }: { theme: Theme }) {
         {isChosen ? 'Writing about this' : 'Write about this'}
       </Button>
       <Muted role="status" order="1" flexBasis="full">
-        {isChosen && 'Its quotes are pinned, and the subject mentions it.'}
+        {isChosen && 'This theme’s quotes come first.'}
       </Muted>
     </>
   );

@@ -32,11 +32,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
   return (
     <StepFrame
       title="Choose Your Platform"
-      lead={
-        <SameAsLastTime onFilled={onContinue}>
-          A model writes it, with your own API key.
-        </SameAsLastTime>
-      }
+      lead={<SameAsLastTime onFilled={onContinue}>Next: your customers’ words.</SameAsLastTime>}
       status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
       actions={
         <Button

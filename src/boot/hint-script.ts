@@ -1,5 +1,4 @@
 /** Runs inline in the head of every page: the first paint depends on it. */
-import { showAppearance } from './appearance.ts';
 import { knownHeadingFont, showHeadingFont } from './heading-font.ts';
 import { ADS_HINT, APPEARANCE_HINT, BANNER_HINT, readHint } from './hint-storage.ts';
 import { createWorkerPolicy } from './worker-policy.ts';
@@ -13,7 +12,7 @@ const page = document.documentElement.dataset;
 const email = readSignedInHint();
 if (email !== undefined) page['session'] = email;
 const appearance = readHint(APPEARANCE_HINT);
-if (appearance !== undefined) showAppearance(appearance);
+if (appearance) page['appearance'] = appearance;
 if (readHint(BANNER_HINT)) page['banner'] = 'off';
 if (HAS_ADS && readHint(ADS_HINT)) page['ads'] = 'on';
 const font = knownHeadingFont();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Copies the draft under review until `count` drafts are stored, each with its own campaign. */
+/**
+ * Copies the draft under review until `count` drafts are stored, each with its own campaign and
+ * number, six hours apart.
+ */
 export async function storeDrafts(page: Page, count: number): Promise<void> {
   // No app code may run meanwhile.
   await page.goto('/ping.txt');
@@ -15,7 +18,15 @@ export async function storeDrafts(page: Page, count: number): Promise<void> {
       const [record] = reading.result;
       for (let made = reading.result.length; made < wanted; made += 1) {
         const id = crypto.randomUUID();
-        const data = { ...record.data, id, campaignId: crypto.randomUUID(), createdAt: made };
+        const { text, updatedAt } = record.data;
+        const data = {
+          ...record.data,
+          id,
+          campaignId: crypto.randomUUID(),
+          text: `${text} Number ${made}.`,
+          createdAt: made,
+          updatedAt: updatedAt - made * 21_600_000,
+        };
         delete data.editing;
         documents.put({ ...record, data, seq: record.seq + made }, `draft/${id}`);
       }

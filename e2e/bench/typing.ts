@@ -51,7 +51,7 @@ async function measure(page: Page, count: number): Promise<Measured> {
   const field = page.getByLabel('Post text', { exact: true });
   await expect(field).toBeVisible({ timeout: 60_000 });
   // The link shows the full count only once all drafts are read.
-  const all = page.getByRole('link', { name: new RegExp(`Earlier drafts \\(${count - 1}\\)`) });
+  const all = page.getByRole('link', { name: new RegExp(`Earlier posts \\(${count - 1}\\)`) });
   await expect(count > 1 ? all : field).toBeVisible({ timeout: 60_000 });
   const start = await takeLongTasks(page);
   await field.press('Control+End');

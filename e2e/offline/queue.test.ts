@@ -114,7 +114,7 @@ test.describe('with the service worker', () => {
     await expect(page.getByText('A queued post is ready')).toBeVisible();
     await expect(queueButton(page)).toBeHidden();
     await page.goto('/drafts');
-    await expect(page.getByRole('list', { name: 'Drafts' }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveCount(1);
     expect(provider.posts()).toBe(1);
   });
 });

@@ -105,7 +105,7 @@ test.describe('with the service worker', () => {
     const queue = page.getByRole('button', { name: /^Queue: / });
     await expect(queue).toHaveAccessibleName('Queue: 1 post');
     await page.goto('/drafts');
-    await page.getByRole('list', { name: 'Drafts' }).getByRole('link').click();
+    await page.getByRole('list', { name: 'Posts' }).getByRole('link').click();
     await press(page, 'Continue');
     await expect(queue).toHaveAccessibleName('Queue: 2 posts');
     expect(provider.posts()).toBe(1);

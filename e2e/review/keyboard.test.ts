@@ -52,23 +52,22 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await expectFocus(page, 'button', 'Also write for…');
 
   await press(page, /^Account/);
-  await tabTo(page, page.getByRole('link', { name: /^Drafts/ }));
+  await tabTo(page, page.getByRole('link', { name: /^Posts/ }));
   await page.keyboard.press('Escape');
   await expectFocus(page, 'button', /^Account/);
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: /^Drafts/ }));
+  await tabTo(page, page.getByRole('link', { name: /^Posts/ }));
   await page.keyboard.press('Enter');
-  await expectFocus(page, 'heading', 'Drafts');
-  await press(page, /^Mark as posted: Soft/);
-  await expectFocus(page, 'button', /^Not posted yet: Soft/);
-  await press(page, /^Delete: Soft/);
+  await expectFocus(page, 'heading', 'Posts');
+  await press(page, /^More: Soft/);
+  await press(page, 'Mark as posted', page.getByRole('dialog'));
+  await expectFocus(page, 'button', /^More: Soft/);
+  await press(page, /^More: Soft/);
+  await press(page, 'Delete', page.getByRole('dialog'));
   await expectFocus(page, 'button', 'Undo delete');
   await page.keyboard.press('Enter');
-  await expectFocus(page, 'heading', 'Drafts');
-  await tabTo(
-    page,
-    page.getByRole('list', { name: 'Drafts' }).getByRole('link', { name: /^Soft/ }),
-  );
+  await expectFocus(page, 'heading', 'Posts');
+  await tabTo(page, page.getByRole('list', { name: 'Posts' }).getByRole('link', { name: /^Soft/ }));
   await page.keyboard.press('Enter');
   await expectFocus(page, 'heading', 'Your Generated Content');
   await press(page, 'More actions');

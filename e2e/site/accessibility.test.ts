@@ -151,7 +151,7 @@ test('the wizard fits 320 px with text spacing, names its groups and the languag
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await isRead(page.locator('[data-post] p'));
   await page.goto('/drafts');
-  await isRead(page.getByRole('list', { name: 'Drafts' }).getByRole('link').first());
+  await isRead(page.getByRole('list', { name: 'Posts' }).getByRole('link').first());
 });
 
 test('the end of a generation is announced once', async ({ signedIn: page }) => {

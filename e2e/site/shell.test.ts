@@ -42,7 +42,7 @@ test.describe('the header of a phone', () => {
     await page.goto('/about');
     await accountButton(page).click();
     const menu = page.getByRole('group', { name: 'Account menu' });
-    for (const name of [/^Drafts/, 'About Us', 'Contact Us', 'From SEO to AEO'])
+    for (const name of [/^Posts/, 'About Us', 'Contact Us', 'From SEO to AEO'])
       await expect(menu.getByRole('link', { name })).toBeVisible();
     for (const name of ['Upgrade - Generate Social Media Content', 'Logout'])
       await expect(menu.getByRole('button', { name })).toBeVisible();

@@ -92,7 +92,7 @@ test('a translated Review step edits, counts, saves, previews and checks the pos
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
   expect(await untranslated(page)).toEqual([]);
   await page.goto('/drafts');
-  await expect(heading(page, 'Drafts')).toBeVisible();
+  await expect(heading(page, 'Posts')).toBeVisible();
   expect(await untranslated(page)).toEqual([]);
 });
 

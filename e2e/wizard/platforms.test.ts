@@ -154,7 +154,7 @@ test('the arrow keys move between posts, each keeps its text, and all are copied
   await pressMore(page, 'Copy all 2 posts');
   await expect(page.getByText('Too long for LinkedIn:')).toBeVisible();
   await page.goto('/drafts');
-  const list = page.getByRole('list', { name: 'Drafts' });
+  const list = page.getByRole('list', { name: 'Posts' });
   await expect(list.getByText('Copied', { exact: true })).toHaveCount(2);
 
   await page.goto('/?step=review');

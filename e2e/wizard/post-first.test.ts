@@ -81,7 +81,7 @@ test('the post is on the first screen of a phone, and Review short and at rest o
   // The static first page knows neither the chosen platform nor the draft.
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Also write for/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: '1 draft' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '1 post' })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
 });
 

@@ -168,7 +168,7 @@ test('a new campaign says that an unsaved edit stays with its draft', async ({
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();
   await page.goto('/drafts');
-  await page.getByRole('list', { name: 'Drafts' }).getByRole('link').first().click();
+  await page.getByRole('list', { name: 'Posts' }).getByRole('link').first().click();
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
 });
 

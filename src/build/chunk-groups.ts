@@ -27,7 +27,8 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'router',
-    test: /node_modules\/(@tanstack|jotai|use-sync-external-store)\//,
+    // Without the virtual list, which one screen uses.
+    test: /node_modules\/(@tanstack\/(?!(react-virtual|virtual-core)\/)|(jotai|use-sync-external-store)\/)/,
     priority: 3,
   },
   {

@@ -17,7 +17,7 @@ export const HEADS = {
     description:
       'Paste what your customers say, choose a platform and a tone, and get a first draft from the model you choose. Works offline; your words stay on your device.',
   },
-  drafts: titled('Drafts', 'The posts that you have written on this device.'),
+  drafts: titled('Posts', 'The posts that you have written on this device.'),
   settings: titled('Settings', 'Your settings on this device.'),
   login: titled('Log in', 'Sign in with a link or a code that we mail you. There is no password.'),
   confirm: titled('Confirm your sign-in', 'Finish signing in with the link from your mail.'),

@@ -6,26 +6,48 @@ import { sessionAtom } from '#state/account/session.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageReady } from '#ui/behaviour/page-ready.ts';
 
-const Drafts = lazyRouteComponent(() => import('#features/drafts/drafts.tsx'), 'Drafts');
-const DraftsSignedOut = lazyRouteComponent(
-  () => import('#features/drafts/drafts-signed-out.tsx'),
-  'DraftsSignedOut',
+const Posts = lazyRouteComponent(() => import('#features/drafts/posts.tsx'), 'Posts');
+const PostsSignedOut = lazyRouteComponent(
+  () => import('#features/drafts/posts-signed-out.tsx'),
+  'PostsSignedOut',
 );
 
+/** The router reads a number in an address as one. */
+const wordIn = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
 export const Route = createFileRoute('/drafts')({
+  // Explicitly undefined: an omitted key would keep its raw value from the URL.
+  validateSearch: ({ q, state, platform }): Partial<Record<SearchField, string | undefined>> => ({
+    q: wordIn(q),
+    state: wordIn(state),
+    platform: wordIn(platform),
+  }),
   head: () => headTags(HEADS.drafts),
   loader: async ({ context }) => {
-    await (context.isSignedIn() ? Drafts : DraftsSignedOut).preload?.();
+    await (context.isSignedIn() ? Posts : PostsSignedOut).preload?.();
   },
-  component: DraftsPage,
+  component: PostsPage,
 });
 
-function DraftsPage() {
+type SearchField = 'q' | 'state' | 'platform';
+
+function PostsPage() {
   const session = useAtomValue(sessionAtom);
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
     <div data-session-slot="main">
-      <Suspense fallback={<Loading what="Opening your drafts" />}>
-        {session.status === 'in' ? <Drafts key={session.identity.email} /> : <DraftsSignedOut />}
+      <Suspense fallback={<Loading what="Opening your posts" />}>
+        {session.status === 'in' ? (
+          <Posts
+            key={session.identity.email}
+            search={search}
+            onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+          />
+        ) : (
+          <PostsSignedOut />
+        )}
         <PageReady />
       </Suspense>
     </div>

@@ -33,6 +33,9 @@ import { withSourceLabels } from '#insight/labels/source-labels.ts';
 import { parseLabels } from '#domain/quotes/quote-labels.ts';
 import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
+import { filterPosts } from '#domain/drafts/post-filter.ts';
+import { postsOf } from '#domain/drafts/posts.ts';
+import { summaryOf } from '#domain/drafts/draft-summary.ts';
 import { draftsFile } from '#domain/drafts/drafts-file.ts';
 import { linkMarks, moveEvidence, withMarks } from '#domain/posts/citations.ts';
 import { joinReplies } from '#domain/jobs/join-replies.ts';
@@ -796,6 +799,15 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   'a wait that a provider asks for': {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
     files: ['services/model/retry-after.ts'],
+  },
+  'a search among posts': {
+    run: (text) => {
+      const drafts = [draft(text)];
+      const summaries = drafts.map(summaryOf);
+      const posts = postsOf({ drafts, summaries, jobs: [], reviewedId: undefined });
+      return filterPosts(posts, { words: `${text} ${text}` }, () => drafts[0]);
+    },
+    files: ['domain/drafts/post-filter.ts'],
   },
   'a code or a link': {
     run: (text) => [

@@ -17,13 +17,6 @@ function shortened(text: string): string {
   return `${end > 0 ? start.slice(0, end).trim() : start}…`;
 }
 
-/** A campaign's posts in words; of several versions of a post, one counts. */
-export function describeCampaign(drafts: readonly DraftSummary[]): string {
-  const posts = new Set(drafts.map(({ platform }) => platform)).size;
-  const count = `One campaign, ${posts} ${posts === 1 ? 'post' : 'posts'}`;
-  return posts < drafts.length ? `${count}, ${drafts.length} versions` : count;
-}
-
 /**
  * Returns the ids of the versions of a campaign's posts that another one has replaced. The one
  * under review replaces all others of its platform. Conflict copies replace and are replaced by

@@ -90,63 +90,27 @@ interface DraftIndex {
   readonly summaries: readonly DraftSummary[];
 }
 
-/** The posts of one campaign. Its key is the same, whichever post is the newest. */
-export interface CampaignDrafts {
-  readonly key: string;
-  readonly posts: readonly DraftSummary[];
-}
-
-/** Groups the posts by campaign, newest first; a draft without a campaign is a group of its own. */
-export function byCampaign(drafts: readonly DraftSummary[]): CampaignDrafts[] {
-  const campaigns = new Map<string, DraftSummary[]>();
-  for (const draft of drafts.toSorted((one, other) => other.updatedAt - one.updatedAt)) {
-    const { id, campaignId } = draft;
-    const key = campaignId === undefined ? `draft ${id}` : `campaign ${campaignId}`;
-    const posts = campaigns.get(key) ?? [];
-    posts.push(draft);
-    campaigns.set(key, posts);
-  }
-  return [...campaigns].map(([key, posts]) => ({ key, posts }));
-}
-
-/** Drafts of a list, grouped by campaign. */
+/** Drafts of a list, by campaign. */
 export interface DraftGroups {
   readonly drafts: readonly DraftSummary[];
-  readonly campaigns: readonly CampaignDrafts[];
   /** Ids of the drafts by campaign; those without a campaign under undefined. */
   readonly ids: ReadonlyMap<string | undefined, readonly string[]>;
 }
 
 /**
- * Groups the posts like `byCampaign`. Typing changes one summary and neither its time nor its
- * campaign: then the groups of `before` stay where they are, and nothing is sorted.
+ * Groups the posts by campaign. Typing changes one summary and not its campaign: then the groups of
+ * `before` stay the same.
  */
 export function groupDrafts(drafts: readonly DraftSummary[], before?: DraftGroups): DraftGroups {
   if (drafts === before?.drafts) return before;
-  return (
-    (before && regrouped(drafts, before)) ?? {
-      drafts,
-      campaigns: byCampaign(drafts),
-      ids: idsOf(drafts),
-    }
-  );
+  const isInPlace =
+    before?.drafts.length === drafts.length &&
+    drafts.every((draft, at) => {
+      const old = before.drafts[at];
+      return draft === old || (draft.id === old?.id && draft.campaignId === old.campaignId);
+    });
+  return { drafts, ids: isInPlace ? before.ids : idsOf(drafts) };
 }
-
-function regrouped(drafts: readonly DraftSummary[], before: DraftGroups): DraftGroups | undefined {
-  if (drafts.length !== before.drafts.length) return undefined;
-  const index = drafts.findIndex((draft, at) => draft !== before.drafts[at]);
-  const [old, draft] = [before.drafts[index], drafts[index]];
-  if (!old || !draft || !isInPlace(old, draft)) return undefined;
-  if (drafts.some((other, at) => at > index && other !== before.drafts[at])) return undefined;
-  const campaigns = before.campaigns.map((campaign) => {
-    const at = campaign.posts.indexOf(old);
-    return at === -1 ? campaign : { ...campaign, posts: campaign.posts.with(at, draft) };
-  });
-  return { drafts, campaigns, ids: before.ids };
-}
-
-const isInPlace = (old: DraftSummary, draft: DraftSummary): boolean =>
-  old.id === draft.id && old.campaignId === draft.campaignId && old.updatedAt === draft.updatedAt;
 
 function idsOf(drafts: readonly DraftSummary[]): Map<string | undefined, string[]> {
   const ids = new Map<string | undefined, string[]>();

@@ -16,7 +16,7 @@ export const TOASTS = {
   ),
   notStored: error('Not saved', 'We couldn’t save your request on this device. Nothing was sent.'),
   changeNotStored: error('Not saved', 'This device couldn’t save the change. Try again.'),
-  queuedReady: success('A queued post is ready', 'You’ll find it in Drafts.'),
+  queuedReady: success('A queued post is ready', 'You’ll find it in Posts.'),
   queued: success('Queued', 'We’ll send it automatically when you’re back online.'),
   wordsNotAdded: error('Your reviews weren’t added', 'They’re still in the field on Customize.'),
   copied: success('Copied to clipboard!'),

@@ -22,7 +22,7 @@ interface AccountMenuProps {
   onLeave(): void;
 }
 
-/** Menu of a signed-in user: drafts, settings and logout; on a phone also the pages of the site. */
+/** Menu of a signed-in user: posts, settings and logout; on a phone also the pages of the site. */
 export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
   const { isLeaving, asked, apiKey, answer, press } = useLogout();
   return (
@@ -38,7 +38,7 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
           >
             {email}
           </Muted>
-          <DraftsLink />
+          <PostsLink />
           <NavLink to="/settings" block>
             Settings
           </NavLink>
@@ -65,11 +65,11 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
   );
 }
 
-function DraftsLink() {
+function PostsLink() {
   const count = useAtomValue(draftCountAtom);
   return (
     <NavLink to="/drafts" block>
-      Drafts
+      Posts
       {count !== undefined && (
         <chakra.span
           // Not underlined with the name on the current page.

@@ -20,15 +20,11 @@ export const draftCountAtom = atom((get) =>
   get(draftsReadAtom) ? get(draftSummariesAtom).length : undefined,
 );
 
-const draftGroupsAtom = atom((get) => {
+/** Ids of the drafts by campaign. Keeps its identity while the user types. */
+export const draftIdsByCampaignAtom = atom((get) => {
   const cache = get(cacheAtom);
   cache.groups = groupDrafts(get(draftSummariesAtom), cache.groups);
-  return cache.groups;
+  return cache.groups.ids;
 });
-
-export const draftsByCampaignAtom = atom((get) => get(draftGroupsAtom).campaigns);
-
-/** Ids of the drafts by campaign. Keeps its identity while the user types. */
-export const draftIdsByCampaignAtom = atom((get) => get(draftGroupsAtom).ids);
 
 export const currentDraftIdAtom = atom((get) => get(draftsAtom).currentId);

@@ -30,6 +30,8 @@ export const KEPT_PRESS = 'kept-press';
 export const LAST_STEP = 'last-step';
 /** Quotes that the user left out of a paste. */
 export const LEFT_OUT = 'left-out';
+/** How the list of posts is grouped. */
+export const POST_GROUPING = 'post-grouping';
 export const PRICES = 'prices';
 /** Name and picture for previews. */
 export const PROFILE = 'profile';

@@ -33,3 +33,10 @@ export const MailIcon = (props: IconProps) => (
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props} d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.5 11v5.5M13.5 11v5.5" />
 );
+
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M6 12a.8.8 0 1 1-1.6 0A.8.8 0 0 1 6 12zM12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM19.6 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0z"
+  />
+);

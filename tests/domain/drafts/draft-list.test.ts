@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { describeCampaign, draftTitle, earlierVersions } from '#domain/drafts/draft-list.ts';
+import { draftTitle, earlierVersions } from '#domain/drafts/draft-list.ts';
 import { summaryOf } from '#domain/drafts/draft-summary.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { DRAFT } from '../drafts.ts';
@@ -15,12 +15,6 @@ describe('the versions of a campaign', () => {
     summary('copy', 'instagram', { createdAt: 3, updatedAt: 3, copyOf: 'first' }),
     summary('linkedin', 'linkedin'),
   ];
-
-  test('posts are counted by platform, and their versions apart', () => {
-    expect(describeCampaign(drafts)).toBe('One campaign, 2 posts, 4 versions');
-    expect(describeCampaign(drafts.slice(2))).toBe('One campaign, 2 posts');
-    expect(describeCampaign(drafts.slice(0, 2))).toBe('One campaign, 1 post, 2 versions');
-  });
 
   test('every version but the chosen one is an earlier one, in any order', () => {
     for (const all of [drafts, drafts.toReversed()]) {

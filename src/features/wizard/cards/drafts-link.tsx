@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
 
-/** Link to the list of drafts with its count; names an edit that is not saved. */
+/** Link to the list of posts with its count; names an edit that is not saved. */
 export function DraftsLink() {
   const drafts = useAtomValue(draftSummariesAtom);
   const edits = drafts.filter(({ hasUnsavedEdit }) => hasUnsavedEdit).length;
@@ -12,7 +12,7 @@ export function DraftsLink() {
   return (
     <RowLink to="/drafts">
       <chakra.span fontWeight="600">
-        {drafts.length === 1 ? '1 draft' : `${drafts.length} drafts`}
+        {drafts.length === 1 ? '1 post' : `${drafts.length} posts`}
       </chakra.span>
       {edits > 0 && (
         <chakra.span color="muted">

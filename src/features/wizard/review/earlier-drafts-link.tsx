@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { currentDraftIdAtom, draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 
-/** Link to the drafts of other campaigns: those of this one are tabs and versions. */
+/** Link to the posts of other campaigns: those of this one are tabs and versions. */
 export function EarlierDraftsLink() {
   const drafts = useAtomValue(draftSummariesAtom);
   const currentId = useAtomValue(currentDraftIdAtom);
@@ -14,7 +14,7 @@ export function EarlierDraftsLink() {
   if (others === 0) return null;
   return (
     <ButtonLink to="/drafts" variant="quiet" size="sm" paddingInline="4" justifySelf="start">
-      Earlier drafts ({others})
+      Earlier posts ({others})
     </ButtonLink>
   );
 }

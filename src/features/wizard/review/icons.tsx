@@ -1,12 +1,5 @@
 import { Icon, type IconProps } from '#ui/pictures/icons.tsx';
 
-export const MoreIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    d="M6 12a.8.8 0 1 1-1.6 0A.8.8 0 0 1 6 12zM12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM19.6 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0z"
-  />
-);
-
 export const PlusIcon = (props: IconProps) => <Icon {...props} d="M12 5v14M5 12h14" />;
 
 export const QuoteIcon = (props: IconProps) => (

@@ -6,12 +6,12 @@ import { countToCheck } from '#domain/evidence/summary.ts';
 import { reviewedVariantsAtom } from '#state/generation/variants.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
-import { CopyIcon, DownloadIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
+import { CopyIcon, DownloadIcon, MoreIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
 import { ArrowLeftIcon, WarningIcon } from '#ui/pictures/icons.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { BackButton } from '#ui/steps/step-frame.tsx';
 import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
-import { MoreIcon, PlusIcon } from './icons.tsx';
+import { PlusIcon } from './icons.tsx';
 import type { EvidenceView } from './evidence/use-evidence.ts';
 import { useExport } from './export/use-export.tsx';
 

@@ -3,11 +3,11 @@ import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { PageHeading } from '#ui/page/text.tsx';
 
-/** Shown instead of the drafts until the user has logged in. */
-export function DraftsSignedOut() {
+/** Shown instead of the posts until the user has logged in. */
+export function PostsSignedOut() {
   return (
     <Stack gap="4" justifyItems="start">
-      <PageHeading>Drafts</PageHeading>
+      <PageHeading>Posts</PageHeading>
       <BlankPostIllustration />
       <p>
         Your posts are kept on this device. Log in to read, edit, copy and share them, and to see

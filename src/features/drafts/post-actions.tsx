@@ -1,0 +1,143 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { canRetry, isPaused } from '#domain/jobs/job-status.ts';
+import type { Post } from '#domain/drafts/posts.ts';
+import { detectLanguage } from '#domain/text/detect-language.ts';
+import { campaignIdAtom } from '#state/campaign/campaign.ts';
+import { deleteDraftAtom } from '#state/drafts/drafts.ts';
+import { setPostedAtom } from '#state/drafts/draft-use.ts';
+import { duplicateDraftAtom } from '#state/drafts/posts.ts';
+import {
+  acceptPartialJobAtom,
+  cancelJobAtom,
+  removeJobAtom,
+  retryJobAtom,
+} from '#state/jobs/job-actions.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
+import { connectionAtom, isOffline } from '#state/jobs/network.ts';
+import { Button, ButtonLink, type ButtonProps } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
+import { CopyIcon, TrashIcon } from '#ui/pictures/action-icons.tsx';
+import { CheckIcon } from '#ui/pictures/icons.tsx';
+import { titleOf } from './post-words.ts';
+import { useNow } from './use-now.ts';
+
+interface PostActionsProps {
+  post: Post;
+  onClose(): void;
+}
+
+/** What can be done with a post of the list, in a sheet. */
+export function PostActions({ post, onClose }: PostActionsProps) {
+  const jobs = useAtomValue(jobsAtom);
+  const job = jobs.find(({ id }) => id === post.job?.id);
+  const title = titleOf(post);
+  return (
+    <Dialog title="Post" placement="sheet" open onClose={onClose}>
+      <Muted htmlTranslate="no" lang={detectLanguage(title)} dir="auto">
+        {title}
+      </Muted>
+      {job && <JobWords job={job} jobs={jobs} />}
+      <Stack marginInline="-4" _highContrast={{ gap: '2', marginInline: '0' }}>
+        {post.draft ? (
+          <DraftButtons post={post} onClose={onClose} />
+        ) : (
+          job && <JobButtons job={job} onClose={onClose} />
+        )}
+      </Stack>
+      <Button variant="outline" onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Closes the sheet first: it would hide the toast. */
+function DraftButtons({ post, onClose }: PostActionsProps) {
+  const setPosted = useSetAtom(setPostedAtom);
+  const duplicate = useSetAtom(duplicateDraftAtom);
+  const remove = useSetAtom(deleteDraftAtom);
+  const isPosted = post.state === 'posted';
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <>
+      <ListButton onClick={then(() => setPosted(post.id, !isPosted))}>
+        <CheckIcon size={18} />
+        {isPosted ? 'Not posted yet' : 'Mark as posted'}
+      </ListButton>
+      <ListButton onClick={then(() => duplicate(post.id))}>
+        <CopyIcon size={18} />
+        Duplicate
+      </ListButton>
+      <ListButton onClick={then(() => remove(post.id))}>
+        <TrashIcon size={18} />
+        Delete
+      </ListButton>
+    </>
+  );
+}
+
+function JobWords({ job, jobs }: { job: Job; jobs: readonly Job[] }) {
+  const isOnline = !isOffline(useAtomValue(connectionAtom));
+  const context = { now: useNow(), isOnline, isPaused: isPaused(job, jobs), counts: false };
+  return <p role="status">{describeJob(job, context)}</p>;
+}
+
+function JobButtons({ job, onClose }: { job: Job; onClose(): void }) {
+  const retry = useSetAtom(retryJobAtom);
+  const keep = useSetAtom(acceptPartialJobAtom);
+  const cancel = useSetAtom(cancelJobAtom);
+  const remove = useSetAtom(removeJobAtom);
+  const isCurrent = useAtomValue(campaignIdAtom) === job.campaignId;
+  const [isAsking, setAsking] = useState(false);
+  const question = retryQuestion(job);
+  const then = (act: () => Promise<void>) => () => {
+    onClose();
+    void act();
+  };
+  const send = then(() => retry(job.id));
+  const isWaiting = job.status === 'queued' && job.holdReason === undefined && job.retries === 0;
+  if (isAsking)
+    return (
+      <>
+        <p>{question}</p>
+        <ListButton onClick={send}>Send again</ListButton>
+        <ListButton onClick={() => setAsking(false)}>Cancel</ListButton>
+      </>
+    );
+  return (
+    <>
+      {isCurrent && (
+        <ButtonLink to="/" search={GENERATE} variant="quiet" justifyContent="start">
+          Open
+        </ButtonLink>
+      )}
+      {canRetry(job) && !isWaiting && (
+        <ListButton onClick={question === undefined ? send : () => setAsking(true)}>
+          {job.status === 'queued' ? 'Send now' : 'Retry'}
+        </ListButton>
+      )}
+      {job.status === 'partial' && (
+        <ListButton onClick={then(() => keep(job.id))}>Keep the text</ListButton>
+      )}
+      {isUnderWay(job) ? (
+        <ListButton onClick={then(() => cancel(job.id))}>Stop</ListButton>
+      ) : (
+        <ListButton onClick={then(() => remove(job.id))}>Remove</ListButton>
+      )}
+    </>
+  );
+}
+
+const GENERATE = { step: 'generate' } as const;
+
+const ListButton = (props: ButtonProps) => (
+  <Button variant="quiet" justifyContent="start" gap="3" {...props} />
+);

@@ -1,0 +1,194 @@
+import { chakra } from '@chakra-ui/react';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Day } from '#domain/drafts/days.ts';
+import type { Post, PostGroup } from '#domain/drafts/posts.ts';
+import { HEADING_REM, PostRow, ROW_REM } from './post-row.tsx';
+
+interface PostListProps {
+  groups: readonly PostGroup[];
+  /** Names a group. */
+  nameOf(group: PostGroup): string;
+  today: Day;
+  /** Id of the post that Review shows. */
+  reviewedId: string | undefined;
+  onMore(id: string): void;
+}
+
+/** Rows rendered above and below the screen. */
+const OVERSCAN = 6;
+
+interface Item {
+  readonly post: Post;
+  /** Name of the group that begins with this post. */
+  readonly heading?: string;
+}
+
+/**
+ * The posts as a list of which only the rows near the screen exist. Screen readers hear each row's
+ * place among all; the row that has, or had last, the focus stays.
+ */
+export function PostList({ groups, nameOf, today, reviewedId, onMore }: PostListProps) {
+  const items = useMemo(
+    () =>
+      groups.flatMap((group) =>
+        group.posts.map((post, at): Item => (at > 0 ? { post } : { post, heading: nameOf(group) })),
+      ),
+    [groups, nameOf],
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const { rows, height, focusOn, onFocusedRow } = useRows(items, list);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const at = items.findIndex(({ post }) => post.id === rowOf(event.target)?.dataset['row']);
+    const next = at === -1 ? undefined : rowAfter(event.key, at, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    focusOn(next);
+  };
+  return (
+    <chakra.ul
+      ref={list}
+      // Safari forgets that a list without bullets is one.
+      role="list"
+      aria-label="Posts"
+      position="relative"
+      style={{ height }}
+      onFocus={({ target }) => onFocusedRow(rowOf(target)?.dataset['row'])}
+      onKeyDown={onKeyDown}
+    >
+      {rows.map(({ index, start }) => {
+        const item = items[index];
+        if (!item) return null;
+        const { post, heading } = item;
+        return (
+          <Place
+            key={post.id}
+            data-row={post.id}
+            aria-posinset={index + 1}
+            aria-setsize={items.length}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            {heading !== undefined && <GroupHeading>{heading}</GroupHeading>}
+            <PostRow
+              post={post}
+              today={today}
+              isReviewed={post.id === reviewedId}
+              onMore={onMore}
+            />
+          </Place>
+        );
+      })}
+    </chakra.ul>
+  );
+}
+
+/** The rows to render, each with its distance from the start of the list, in CSS pixels. */
+function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState<string>();
+  const awaited = useRef<string>(undefined);
+  const [above, setAbove] = useState(0);
+  const [rem] = useState(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  );
+  const kept = useMemo(() => items.findIndex(({ post }) => post.id === focused), [items, focused]);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const near = defaultRangeExtractor(range);
+      return kept === -1 || near.includes(kept) ? near : [...near, kept].toSorted((a, b) => a - b);
+    },
+    [kept],
+  );
+  // No compiler memoizes this hook, for which its functions would be too new.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: (index) =>
+      (ROW_REM + (items[index]?.heading === undefined ? 0 : HEADING_REM)) * rem,
+    getItemKey: (index) => items[index]?.post.id ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: above,
+    rangeExtractor,
+  });
+  useLayoutEffect(() => {
+    const look = () => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      setAbove(Math.round(top + window.scrollY));
+    };
+    look();
+    // What stands above the list may come and go.
+    const page = new ResizeObserver(look);
+    page.observe(document.body);
+    return () => page.disconnect();
+  }, [list]);
+  // Headings move as posts come, go and change their group.
+  useLayoutEffect(() => virtual.measure(), [virtual, items]);
+  useEffect(() => {
+    const row = awaited.current === undefined ? null : findRow(list.current, awaited.current);
+    if (!row) return;
+    awaited.current = undefined;
+    row.querySelector<HTMLElement>('a, button')?.focus();
+  });
+  const focusOn = (index: number) => {
+    const id = items[index]?.post.id;
+    awaited.current = id;
+    setFocused(id);
+    virtual.scrollToIndex(index);
+  };
+  return {
+    rows: virtual.getVirtualItems().map(({ index, start }) => ({ index, start: start - above })),
+    height: virtual.getTotalSize(),
+    focusOn,
+    onFocusedRow: setFocused,
+  };
+}
+
+/** The row to which a key moves the focus; undefined for other keys. */
+function rowAfter(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return Math.min(at + 1, count - 1);
+    case 'ArrowUp':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+
+const findRow = (list: HTMLElement | null, id: string) =>
+  list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+
+const Place = chakra('li', {
+  base: { position: 'absolute', top: '0', insetInline: '0' },
+});
+
+const GroupHeading = chakra('h2', {
+  base: {
+    display: 'flex',
+    alignItems: 'end',
+    height: `${HEADING_REM}rem`,
+    paddingBottom: '1',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    borderBottomWidth: '1px',
+    borderColor: 'hairline',
+    color: 'muted',
+    fontSize: 'sm',
+    fontWeight: '600',
+  },
+});

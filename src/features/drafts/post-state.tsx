@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { JSX } from 'react';
+import type { PostState } from '#domain/drafts/posts.ts';
+import { CheckIcon, EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
+
+export const STATE_NAMES: Readonly<Record<PostState, string>> = {
+  writing: 'Writing',
+  'needs-you': 'Needs you',
+  ready: 'Ready',
+  posted: 'Posted',
+};
+
+const ICONS: Readonly<Record<PostState, JSX.Element | undefined>> = {
+  writing: <EditIcon size={14} />,
+  'needs-you': <WarningIcon size={14} />,
+  ready: undefined,
+  posted: <CheckIcon size={14} />,
+};
+
+/** State of a post as a word, with an icon where the eye should find it. */
+export function PostStateMark({ state }: { state: PostState }) {
+  return (
+    <State data-state={state}>
+      {ICONS[state]}
+      {STATE_NAMES[state]}
+    </State>
+  );
+}
+
+const State = chakra('span', {
+  base: {
+    color: 'ink',
+    '& > svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
+    '&[data-state=writing]': { color: 'accent' },
+    '&[data-state=needs-you]': { color: 'warn', fontWeight: '600' },
+    '&[data-state=posted]': { color: 'done' },
+  },
+});

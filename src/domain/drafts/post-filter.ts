@@ -24,7 +24,7 @@ export function filterPosts(
     if (state && post.state !== state) return false;
     if (platform && post.platform !== platform) return false;
     if (wanted.length === 0) return true;
-    const text = textOf(post, draftOf(post.id));
+    const text = searchTextOf(post, draftOf(post.id));
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -32,7 +32,8 @@ export function filterPosts(
 /** Texts in the form in which they are searched, each made once. */
 const searchedTexts = new WeakMap<Draft | JobPost, string>();
 
-function textOf({ subject, job }: Post, draft: Draft | undefined): string {
+/** Returns the text in which a post is found, made once. */
+export function searchTextOf({ subject, job }: Post, draft: Draft | undefined): string {
   const of = draft ?? job;
   if (!of) return '';
   const known = searchedTexts.get(of);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import type { Day } from '#domain/drafts/days.ts';
 import type { Post, PostGroup } from '#domain/drafts/posts.ts';
-import { HEADING_REM, PostRow, ROW_REM } from './post-row.tsx';
+import { HEADING_REM, PostRow, ROW_REM, type RowActions, rowStyles } from './post-row.tsx';
 
 interface PostListProps {
   groups: readonly PostGroup[];
@@ -20,11 +21,11 @@ interface PostListProps {
   today: Day;
   /** Id of the post that Review shows. */
   reviewedId: string | undefined;
-  onMore(id: string): void;
+  actions: RowActions;
 }
 
 /** Rows rendered above and below the screen. */
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 
 interface Item {
   readonly post: Post;
@@ -36,7 +37,7 @@ interface Item {
  * The posts as a list of which only the rows near the screen exist. Screen readers hear each row's
  * place among all; the row that has, or had last, the focus stays.
  */
-export function PostList({ groups, nameOf, today, reviewedId, onMore }: PostListProps) {
+export const PostList = memo(({ groups, nameOf, today, reviewedId, actions }: PostListProps) => {
   const items = useMemo(
     () =>
       groups.flatMap((group) =>
@@ -54,12 +55,11 @@ export function PostList({ groups, nameOf, today, reviewedId, onMore }: PostList
     focusOn(next);
   };
   return (
-    <chakra.ul
+    <List
       ref={list}
       // Safari forgets that a list without bullets is one.
       role="list"
       aria-label="Posts"
-      position="relative"
       style={{ height }}
       onFocus={({ target }) => onFocusedRow(rowOf(target)?.dataset['row'])}
       onKeyDown={onKeyDown}
@@ -69,26 +69,26 @@ export function PostList({ groups, nameOf, today, reviewedId, onMore }: PostList
         if (!item) return null;
         const { post, heading } = item;
         return (
-          <Place
+          <li
             key={post.id}
             data-row={post.id}
             aria-posinset={index + 1}
             aria-setsize={items.length}
             style={{ transform: `translateY(${start}px)` }}
           >
-            {heading !== undefined && <GroupHeading>{heading}</GroupHeading>}
+            {heading !== undefined && <h2>{heading}</h2>}
             <PostRow
               post={post}
               today={today}
               isReviewed={post.id === reviewedId}
-              onMore={onMore}
+              actions={actions}
             />
-          </Place>
+          </li>
         );
       })}
-    </chakra.ul>
+    </List>
   );
-}
+});
 
 /** The rows to render, each with its distance from the start of the list, in CSS pixels. */
 function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | null>) {
@@ -106,16 +106,23 @@ function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | nul
     },
     [kept],
   );
+  // The same functions for the same posts: for others, all places are computed again.
+  const estimateSize = useCallback(
+    (index: number) => (ROW_REM + (items[index]?.heading === undefined ? 0 : HEADING_REM)) * rem,
+    [items, rem],
+  );
+  const getItemKey = useCallback((index: number) => items[index]?.post.id ?? index, [items]);
   // No compiler memoizes this hook, for which its functions would be too new.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: items.length,
-    estimateSize: (index) =>
-      (ROW_REM + (items[index]?.heading === undefined ? 0 : HEADING_REM)) * rem,
-    getItemKey: (index) => items[index]?.post.id ?? index,
+    estimateSize,
+    getItemKey,
     overscan: OVERSCAN,
     scrollMargin: above,
     rangeExtractor,
+    // A flick over hundreds of rows is drawn when there is time.
+    useFlushSync: false,
   });
   useLayoutEffect(() => {
     const look = () => {
@@ -128,8 +135,6 @@ function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | nul
     page.observe(document.body);
     return () => page.disconnect();
   }, [list]);
-  // Headings move as posts come, go and change their group.
-  useLayoutEffect(() => virtual.measure(), [virtual, items]);
   useEffect(() => {
     const row = awaited.current === undefined ? null : findRow(list.current, awaited.current);
     if (!row) return;
@@ -172,23 +177,23 @@ const rowOf = (target: EventTarget): HTMLElement | null =>
 const findRow = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
 
-const Place = chakra('li', {
-  base: { position: 'absolute', top: '0', insetInline: '0' },
-});
-
-const GroupHeading = chakra('h2', {
+const List = chakra('ul', {
   base: {
-    display: 'flex',
-    alignItems: 'end',
-    height: `${HEADING_REM}rem`,
-    paddingBottom: '1',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    borderBottomWidth: '1px',
-    borderColor: 'hairline',
-    color: 'muted',
-    fontSize: 'sm',
-    fontWeight: '600',
+    position: 'relative',
+    '& > li': { position: 'absolute', top: '0', insetInline: '0' },
+    '& > li > h2': {
+      height: `${HEADING_REM}rem`,
+      paddingTop: '1.25rem',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      borderBottomWidth: '1px',
+      borderColor: 'hairline',
+      color: 'muted',
+      fontSize: 'sm',
+      fontWeight: '600',
+      lineHeight: '1.5rem',
+    },
+    ...rowStyles,
   },
 });

@@ -1,46 +1,63 @@
-import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
-import { useSetAtom } from 'jotai';
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import type { Day } from '#domain/drafts/days.ts';
 import { platformName } from '#domain/drafts/drafts-file.ts';
 import type { Post } from '#domain/drafts/posts.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
-import { chooseDraftAtom, openDraftAtom } from '#state/drafts/drafts.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { MoreIcon } from '#ui/pictures/action-icons.tsx';
-import { PostStateMark } from './post-state.tsx';
+import { PostStateMark, stateStyles } from './post-state.tsx';
 import { momentWords, titleOf } from './post-words.ts';
+
+/** What can be pressed in a row. */
+export interface RowActions {
+  /** Address of the review. */
+  readonly href: string;
+  /** Opens the review of the post; false to leave that to the browser. */
+  open(post: Post, event: MouseEvent): void;
+  /** Opens the actions of the post. */
+  more(id: string): void;
+}
 
 interface PostRowProps {
   post: Post;
   today: Day;
   /** True for the post that Review shows. */
   isReviewed: boolean;
-  /** Opens the actions of the post. */
-  onMore(id: string): void;
+  actions: RowActions;
 }
 
-/** A post of the list: its first words, its state, its platform, its day. Always as high. */
-export const PostRow = memo(({ post, today, isReviewed, onMore }: PostRowProps) => {
+/**
+ * A post of the list: its first words, its state, its platform, its day. Native elements, styled by
+ * the list: a key in the search renders a screenful of them.
+ */
+export const PostRow = memo(({ post, today, isReviewed, actions }: PostRowProps) => {
   const title = titleOf(post);
+  const words = { translate: 'no', lang: detectLanguage(title), dir: 'auto' } as const;
+  const open = (event: MouseEvent) => actions.open(post, event);
   return (
-    <Row>
+    <div>
       {post.draft ? (
-        <OpenPost post={post} title={title} isReviewed={isReviewed} />
-      ) : (
-        <TitleButton
-          type="button"
-          aria-haspopup="dialog"
-          htmlTranslate="no"
-          lang={detectLanguage(title)}
-          dir="auto"
-          onClick={() => onMore(post.id)}
+        <a
+          {...words}
+          href={actions.href}
+          aria-current={isReviewed || undefined}
+          onClick={open}
+          // The new tab or its menu: the link itself names no post, the next visit resumes this one.
+          onAuxClick={open}
+          onContextMenu={open}
         >
           {title}
-        </TitleButton>
+        </a>
+      ) : (
+        <button
+          {...words}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => actions.more(post.id)}
+        >
+          {title}
+        </button>
       )}
-      <Details>
+      <p>
         {marksOf(post, isReviewed).map(([key, mark]) => (
           <Fragment key={key}>
             {mark}
@@ -48,48 +65,19 @@ export const PostRow = memo(({ post, today, isReviewed, onMore }: PostRowProps) 
           </Fragment>
         ))}
         {platformName(post.platform)} · <time>{momentWords(post.at, today)}</time>
-      </Details>
-      <MoreCell>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`More: ${title}`}
-          aria-haspopup="dialog"
-          onClick={() => onMore(post.id)}
-        >
-          <MoreIcon />
-        </Button>
-      </MoreCell>
-    </Row>
+      </p>
+      <button
+        type="button"
+        data-more
+        aria-label={`More: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => actions.more(post.id)}
+      >
+        <MoreIcon />
+      </button>
+    </div>
   );
 });
-
-function OpenPost({ post, title, isReviewed }: { post: Post; title: string; isReviewed: boolean }) {
-  const openDraft = useSetAtom(openDraftAtom);
-  const choose = useSetAtom(chooseDraftAtom);
-  const open = () => {
-    if (post.isEarlier) choose(post.id);
-    openDraft(post.id);
-  };
-  return (
-    <TitleLink
-      to="/"
-      search={REVIEW}
-      aria-current={isReviewed || undefined}
-      htmlTranslate="no"
-      lang={detectLanguage(title)}
-      dir="auto"
-      onClick={open}
-      // The new tab or its menu: the link itself names no draft, the next visit resumes this one.
-      onAuxClick={open}
-      onContextMenu={open}
-    >
-      {title}
-    </TitleLink>
-  );
-}
-
-const REVIEW = { step: 'review' } as const;
 
 /** What the row says before its platform, the most important first. */
 function marksOf(post: Post, isReviewed: boolean): [key: string, mark: ReactNode][] {
@@ -113,8 +101,11 @@ function marksOf(post: Post, isReviewed: boolean): [key: string, mark: ReactNode
 export const ROW_REM = 4.5;
 export const HEADING_REM = 3;
 
-const Row = chakra('div', {
-  base: {
+const ELLIPSIS = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Styles of all rows, for the list around them. */
+export const rowStyles = {
+  '& > li > div': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -124,53 +115,45 @@ const Row = chakra('div', {
     borderBottomWidth: '1px',
     borderColor: 'hairline',
   },
-});
-
-/** The whole row opens the post; the button in it lies above the link. */
-const titleStyle = {
-  gridColumn: '1',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: 'ink',
-  fontWeight: '600',
-  lineHeight: '1.5rem',
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'field' },
-  '&:hover': { textDecoration: 'underline', textDecorationColor: 'accent' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: '2px solid',
-    outlineColor: 'accent',
-    outlineOffset: '-2px',
-  },
-} as const;
-
-const TitleLink = createLink(chakra('a', { base: titleStyle }));
-
-const TitleButton = chakra('button', { base: titleStyle });
-
-const Details = chakra('p', {
-  base: {
+  // The whole row opens the post; the button in it lies above the link.
+  '& [translate=no]': {
     gridColumn: '1',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ELLIPSIS,
+    color: 'ink',
+    fontWeight: '600',
+    lineHeight: '1.5rem',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'field' },
+    '&:hover': { textDecoration: 'underline', textDecorationColor: 'accent' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: '2px solid',
+      outlineColor: 'accent',
+      outlineOffset: '-2px',
+    },
+  },
+  '& p': {
+    gridColumn: '1',
+    ...ELLIPSIS,
     color: 'muted',
     fontSize: 'sm',
     lineHeight: '1.375rem',
   },
-});
-
-const MoreCell = chakra('div', {
-  base: {
+  '& [data-more]': {
     position: 'relative',
     gridColumn: '2',
     gridRow: '1 / span 2',
-    alignSelf: 'center',
+    display: 'grid',
+    placeItems: 'center',
+    width: '11',
+    height: '11',
     marginInlineEnd: '-2',
+    borderRadius: 'field',
     color: 'muted',
+    cursor: 'pointer',
+    '&:hover': { background: 'accentSoft', color: 'ink' },
   },
-});
+  ...stateStyles,
+} as const;

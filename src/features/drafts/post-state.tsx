@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { JSX } from 'react';
 import type { PostState } from '#domain/drafts/posts.ts';
 import { CheckIcon, EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
@@ -18,21 +17,18 @@ const ICONS: Readonly<Record<PostState, JSX.Element | undefined>> = {
 };
 
 /** State of a post as a word, with an icon where the eye should find it. */
-export function PostStateMark({ state }: { state: PostState }) {
-  return (
-    <State data-state={state}>
-      {ICONS[state]}
-      {STATE_NAMES[state]}
-    </State>
-  );
-}
+export const PostStateMark = ({ state }: { state: PostState }) => (
+  <span data-state={state}>
+    {ICONS[state]}
+    {STATE_NAMES[state]}
+  </span>
+);
 
-const State = chakra('span', {
-  base: {
-    color: 'ink',
-    '& > svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
-    '&[data-state=writing]': { color: 'accent' },
-    '&[data-state=needs-you]': { color: 'warn', fontWeight: '600' },
-    '&[data-state=posted]': { color: 'done' },
-  },
-});
+/** Styles of the marks, for the element around them. */
+export const stateStyles = {
+  '& [data-state]': { color: 'ink' },
+  '& [data-state] > svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
+  '& [data-state=writing]': { color: 'accent' },
+  '& [data-state=needs-you]': { color: 'warn', fontWeight: '600' },
+  '& [data-state=posted]': { color: 'done' },
+} as const;

@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { dayAt } from '#domain/drafts/days.ts';
-import { filterPosts } from '#domain/drafts/post-filter.ts';
+import { isSame } from '#domain/campaign/merge.ts';
+import { filterPosts, searchTextOf } from '#domain/drafts/post-filter.ts';
 import { postsByCampaign, postsByWeek, type PostGroup } from '#domain/drafts/posts.ts';
 import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
 import {
+  chooseDraftAtom,
   deletedDraftAtom,
   draftByIdAtom,
   draftsReadAtom,
+  openDraftAtom,
   quarantinedDraftsAtom,
 } from '#state/drafts/drafts.ts';
 import { exportDraftsAtom, findQuarantinedAtom } from '#state/drafts/export-drafts.ts';
 import { postGroupingAtom, postsAtom } from '#state/drafts/posts.ts';
+import { servicesAtom } from '#state/services.ts';
 import { restoreDraftAtom } from '#state/review/restore-draft.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
@@ -23,6 +28,7 @@ import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
 import { PostActions } from './post-actions.tsx';
 import { filterOf, PostFilters, type PostSearch } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
+import type { RowActions } from './post-row.tsx';
 import { groupWords } from './post-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -70,40 +76,83 @@ const Page = chakra('div', {
 
 function AllPosts({ search, onSearch }: PostsProps) {
   const [grouping, setGrouping] = useAtom(postGroupingAtom);
-  const [typed, setTyped] = useTyped(search);
-  const change = (next: PostSearch) => {
-    setTyped((now) => ({ ...now, ...next }));
-    onSearch({ ...typed, ...next });
-  };
+  const [typed, setTyped] = useTyped(search, onSearch);
+  const [openId, setOpenId] = useState<string>();
+  const actions = useRowActions(setOpenId);
+  usePreparedSearch();
+  const change = (next: PostSearch) => setTyped({ ...typed, ...next });
   return (
     <>
       <PostFilters search={typed} grouping={grouping} onSearch={change} onGrouping={setGrouping} />
-      <FoundPosts search={typed} onClear={() => change(NO_SEARCH)} />
+      <FoundPosts search={typed} actions={actions} onClear={() => change(NO_SEARCH)} />
+      {openId !== undefined && <OpenedPost id={openId} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }
 
 const NO_SEARCH = { q: undefined, state: undefined, platform: undefined } as const;
 
+/** Rest after a key before the address follows, in milliseconds. */
+const ADDRESS_MS = 300;
+
 /** What is typed, ahead of the address, which follows it; another address replaces it. */
-function useTyped(search: PostSearch) {
+function useTyped(search: PostSearch, onSearch: (search: PostSearch) => void) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
-  const isSame =
-    seen.q === search.q && seen.state === search.state && seen.platform === search.platform;
-  if (!isSame) {
+  const [written, setWritten] = useState(search);
+  if (!isSame(seen, search)) {
     setSeen(search);
-    setTyped(search);
+    // Its own change may arrive after the next key.
+    if (!isSame(search, written)) setTyped(search);
   }
+  const write = useRef(onSearch);
+  useEffect(() => {
+    write.current = onSearch;
+  });
+  useEffect(() => {
+    if (isSame(typed, seen)) return undefined;
+    const timer = setTimeout(() => {
+      setWritten(typed);
+      write.current(typed);
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [typed, seen]);
   return [typed, setTyped] as const;
 }
 
-function FoundPosts({ search, onClear }: { search: PostSearch; onClear(): void }) {
+/** Prepares the texts of all posts to be searched, a few at a time, so that the first key is quick. */
+function usePreparedSearch(): void {
+  const posts = useAtomValue(postsAtom);
+  const draftOf = useAtomValue(draftByIdAtom);
+  const clock = useAtomValue(servicesAtom);
+  useEffect(() => {
+    const leaving = new AbortController();
+    async function prepare(): Promise<void> {
+      for (let at = 0; at < posts.length; at += AT_ONCE) {
+        if (leaving.signal.aborted) return;
+        for (const post of posts.slice(at, at + AT_ONCE)) searchTextOf(post, draftOf(post.id));
+        await clock?.yieldToMain();
+      }
+    }
+    void prepare();
+    return () => leaving.abort();
+  }, [posts, draftOf, clock]);
+}
+
+/** Texts prepared in one task: some 10 ms on a slow phone. */
+const AT_ONCE = 100;
+
+interface FoundPostsProps {
+  search: PostSearch;
+  actions: RowActions;
+  onClear(): void;
+}
+
+function FoundPosts({ search, actions, onClear }: FoundPostsProps) {
   const posts = useAtomValue(postsAtom);
   const draftOf = useAtomValue(draftByIdAtom);
   const reviewedId = useAtomValue(currentDraftIdAtom);
   const grouping = useAtomValue(postGroupingAtom);
-  const [openId, setOpenId] = useState<string>();
   const today = dayAt(useNow());
   // The key is shown first, then what it finds.
   const asked = useDeferredValue(search);
@@ -117,7 +166,6 @@ function FoundPosts({ search, onClear }: { search: PostSearch; onClear(): void }
     [found, by, today],
   );
   const nameOf = useCallback((group: PostGroup) => groupWords(group, by, today), [by, today]);
-  const opened = posts.find(({ id }) => id === openId);
   return (
     <>
       <Muted role="status" css={{ '&:empty': { display: 'none' } }}>
@@ -136,13 +184,42 @@ function FoundPosts({ search, onClear }: { search: PostSearch; onClear(): void }
           nameOf={nameOf}
           today={today}
           reviewedId={reviewedId}
-          onMore={setOpenId}
+          actions={actions}
         />
       )}
-      {opened && <PostActions post={opened} onClose={() => setOpenId(undefined)} />}
     </>
   );
 }
+
+function OpenedPost({ id, onClose }: { id: string; onClose(): void }) {
+  const post = useAtomValue(postsAtom).find((it) => it.id === id);
+  return post && <PostActions post={post} onClose={onClose} />;
+}
+
+/** What the rows do; the same object for all renders. */
+function useRowActions(more: (id: string) => void): RowActions {
+  const router = useRouter();
+  const openDraft = useSetAtom(openDraftAtom);
+  const choose = useSetAtom(chooseDraftAtom);
+  return useMemo(
+    () => ({
+      href: router.buildLocation(REVIEW).href,
+      more,
+      open(post, event) {
+        if (post.isEarlier) choose(post.id);
+        openDraft(post.id);
+        const isPlain =
+          event.type === 'click' && !(event.metaKey || event.ctrlKey || event.shiftKey);
+        if (!isPlain) return;
+        event.preventDefault();
+        void router.navigate(REVIEW);
+      },
+    }),
+    [router, openDraft, choose, more],
+  );
+}
+
+const REVIEW = { to: '/', search: { step: 'review' } } as const;
 
 function UndoDelete() {
   const deleted = useAtomValue(deletedDraftAtom);

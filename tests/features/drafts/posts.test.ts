@@ -58,13 +58,13 @@ test('a search is in the address, and narrows the list to the posts with all its
   const page = openPosts(appWith(40));
   await page.user.type(page.getByLabelText('Search posts'), 'number 17');
   await waitFor(() => expect(page.titles()).toEqual(['Post number 17']));
-  expect(page.address.now.q).toBe('number 17');
+  await waitFor(() => expect(page.address.now.q).toBe('number 17'));
   expect(page.getAllByRole('status').map((it) => it.textContent)).toContain('1 of 40 posts');
   await page.user.type(page.getByLabelText('Search posts'), ' nothing');
   await waitFor(() => expect(page.getByText('No post matches.')).toBeTruthy());
   await page.user.click(page.getByRole('button', { name: 'Show all posts' }));
   await waitFor(() => expect(page.rows().length).toBeGreaterThan(5));
-  expect(page.address.now.q).toBeUndefined();
+  await waitFor(() => expect(page.address.now.q).toBeUndefined());
 });
 
 test('an address that names filters opens the list with them', () => {

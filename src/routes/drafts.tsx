@@ -18,10 +18,16 @@ const wordIn = (value: unknown): string | undefined =>
 
 export const Route = createFileRoute('/drafts')({
   // Explicitly undefined: an omitted key would keep its raw value from the URL.
-  validateSearch: ({ q, state, platform }): Partial<Record<SearchField, string | undefined>> => ({
+  validateSearch: ({
+    q,
+    state,
+    platform,
+    open,
+  }): Partial<Record<SearchField, string | undefined>> => ({
     q: wordIn(q),
     state: wordIn(state),
     platform: wordIn(platform),
+    open: wordIn(open),
   }),
   head: () => headTags(HEADS.drafts),
   loader: async ({ context }) => {
@@ -30,7 +36,7 @@ export const Route = createFileRoute('/drafts')({
   component: PostsPage,
 });
 
-type SearchField = 'q' | 'state' | 'platform';
+type SearchField = 'q' | 'state' | 'platform' | 'open';
 
 function PostsPage() {
   const session = useAtomValue(sessionAtom);

@@ -7,6 +7,7 @@ import type { AlertService } from '#services/alerts/alerts.ts';
 import type { SyncRegistration } from '#services/sync-registration/sync-registration.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
+import type { CalendarService } from '#services/calendar/calendar.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
@@ -62,6 +63,8 @@ export interface Services {
   openConnect(): Promise<ConnectService>;
   /** Returns the reader of picture files. Rejects if its chunk fails to load. */
   openPictures(): Promise<PictureService>;
+  /** Returns the writer of calendar files. Rejects if its chunk fails to load. */
+  openCalendar(): Promise<CalendarService>;
   /** Undefined if the build names no site for ads. */
   readonly ads?: AdService;
   /** Shows a toast. */

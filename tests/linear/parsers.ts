@@ -34,6 +34,7 @@ import { parseLabels } from '#domain/quotes/quote-labels.ts';
 import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { filterPosts } from '#domain/drafts/post-filter.ts';
+import { takeEndApart } from '#domain/drafts/post-pieces.ts';
 import { postsOf } from '#domain/drafts/posts.ts';
 import { summaryOf } from '#domain/drafts/draft-summary.ts';
 import { draftsFile } from '#domain/drafts/drafts-file.ts';
@@ -800,6 +801,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
     files: ['services/model/retry-after.ts'],
   },
+  'the end of a post': { run: takeEndApart, files: ['domain/drafts/post-pieces.ts'] },
   'a search among posts': {
     run: (text) => {
       const drafts = [draft(text)];
@@ -823,6 +825,8 @@ export const PARSERS = { ...IMPORTS, ...ANALYSES, ...OTHERS };
 
 /** Files with patterns that no long text from outside reaches, and why. */
 export const SPARED: Readonly<Record<string, string>> = {
+  'domain/drafts/planned.ts': 'two anchored patterns of a fixed length',
+  'features/drafts/plan-form.tsx': 'the name of a time zone, of 64 characters at most',
   'domain/site/ads.ts': 'a host name, from the build',
   'services/model/probe.ts': 'the first 200 characters of a response',
   'insight/data/names/generic-words.ts': 'a list of our own',

@@ -9,6 +9,7 @@ import type { Failure } from '#domain/jobs/failure.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
+import { createIcalCalendar } from '#services/calendar/ical-calendar.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
 import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
@@ -280,6 +281,7 @@ export function openApp(options: Options = {}) {
       if (!options.pictures) throw new Error('Its script did not come');
       return options.pictures;
     },
+    openCalendar: async () => createIcalCalendar((id) => `https://example.com/drafts?open=${id}`),
     openQueue: async ({ chosenBaseUrl }) => ({
       queue: (queue ??= createQueue({
         jobs,

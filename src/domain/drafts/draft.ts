@@ -3,6 +3,7 @@ import { isSame } from '../campaign/merge.ts';
 import type { DraftUse } from './draft-use.ts';
 import { moveEvidence } from '../posts/citations.ts';
 import type { GeneratedContent } from '../posts/reply.ts';
+import type { Plan } from './planned.ts';
 
 /**
  * A draft's campaign as it was sent, with the quotes of the prompt and the provider that wrote it.
@@ -50,6 +51,8 @@ export interface Draft extends GeneratedContent {
   readonly besideOf?: string;
   /** Uses of the post; absent before the first one. */
   readonly use?: DraftUse;
+  /** When the user means to post it. */
+  readonly plannedFor?: Plan;
 }
 
 /** Returns the text as shown on screen: an unsaved edit takes precedence. */

@@ -3,12 +3,13 @@ import { savePart } from './draft-part.ts';
 
 /**
  * Returns a copy of a post as it is on screen: a post of its own, in a campaign of its own, that was
- * neither used nor chosen. `now` in milliseconds since 1970.
+ * neither used, planned nor chosen. `now` in milliseconds since 1970.
  */
 export function duplicateOf(draft: Draft, id: string, campaignId: string, now: number): Draft {
   const saved = savePart(saveEdit(draft, now), now);
   const {
     use: _use,
+    plannedFor: _plannedFor,
     chosenAt: _chosenAt,
     copyOf: _copyOf,
     besideOf: _besideOf,

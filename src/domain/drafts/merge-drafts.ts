@@ -2,6 +2,7 @@ import { uuidOf } from '../campaign/checksum.ts';
 import { mergeFields } from '../campaign/merge.ts';
 import { type Draft, visibleText, withKept } from './draft.ts';
 import { mergeUse, replaceUse } from './draft-use.ts';
+import { mergePlan, withPlan } from './planned.ts';
 
 const TEXT = ['text', 'editing'] as const;
 const PART = ['imagePrompt', 'videoScript', 'editingPart'] as const;
@@ -18,7 +19,8 @@ export function mergeDrafts(
   const [draft, ...copies] = mergeTexts(base, mine, theirs);
   const merged = withKept(draft, mergeKept(base?.kept, mine.kept, theirs.kept));
   const used = replaceUse(merged, mergeUse(base, mine, theirs));
-  const kept = withKeptFor(used, mergeKeptFor(base, mine, theirs));
+  const planned = withPlan(used, mergePlan(base, mine, theirs));
+  const kept = withKeptFor(planned, mergeKeptFor(base, mine, theirs));
   return [withChosenAt(kept, Math.max(mine.chosenAt ?? 0, theirs.chosenAt ?? 0)), ...copies];
 }
 
@@ -85,9 +87,10 @@ const textsOf = (draft: Draft | undefined): string[] =>
 
 /**
  * Returns a conflict copy. Its id is derived from its text, so it is the same in both tabs. The post
- * that it is a copy of was used, kept and chosen, not the copy.
+ * that it is a copy of was used, planned, kept and chosen, not the copy.
  */
-function conflictCopyOf({ use: _, keptFor: __, chosenAt: ___, ...draft }: Draft): Draft {
+function conflictCopyOf(loser: Draft): Draft {
+  const { use: _, plannedFor: __, keptFor: ___, chosenAt: ____, ...draft } = loser;
   const id = uuidOf(`${draft.id} ${JSON.stringify(textsOf(draft))}`);
   return { ...draft, id, copyOf: draft.copyOf ?? draft.id };
 }

@@ -2,6 +2,7 @@ import { parseCampaign, ready } from '../campaign/campaign.ts';
 import type { Draft, DraftOrigin } from './draft.ts';
 import { parseUse } from './draft-use.ts';
 import { parseEvidence } from '../posts/citations.ts';
+import { parsePlan } from './planned.ts';
 
 /** Parses a draft of unknown origin; undefined if it is none. Never throws. */
 export function parseDraft(value: unknown): Draft | undefined {
@@ -9,6 +10,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   const origin = parseOrigin(record.origin);
   const { id, text, revision, createdAt, updatedAt } = record;
   const evidence = parseEvidence(record.evidence);
+  const plannedFor = parsePlan(record.plannedFor);
   if (!origin || typeof id !== 'string' || typeof text !== 'string') return undefined;
   return {
     id,
@@ -33,6 +35,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...parseContinuedBy(record.continuedBy),
     ...parseKept(record.kept),
     ...parseUse(record.use),
+    ...(plannedFor && { plannedFor }),
   };
 }
 

@@ -6,9 +6,11 @@ import { isUnderWay, type Job } from '../jobs/job.ts';
 import { awaitsDraft, sourceDraftOf } from '../jobs/job-draft.ts';
 import { needsUser } from '../jobs/job-status.ts';
 import type { PlatformId } from '../platforms/platforms.ts';
+import type { Plan } from './planned.ts';
+import { momentOf } from './wall-time.ts';
 
 /** A post's place in its life, in the order of the filter. */
-export const POST_STATES = ['writing', 'needs-you', 'ready', 'posted'] as const;
+export const POST_STATES = ['writing', 'needs-you', 'ready', 'planned', 'posted'] as const;
 
 export type PostState = (typeof POST_STATES)[number];
 
@@ -44,6 +46,8 @@ export interface Post {
   readonly job?: JobPost;
   /** True if another version of the post stands for its platform. */
   readonly isEarlier: boolean;
+  /** When it is to be posted; a version that has replaced a planned one takes its place. */
+  readonly plan?: Plan;
 }
 
 /**
@@ -92,38 +96,59 @@ interface Work {
 export function postsOf({ drafts, summaries, jobs, reviewedId }: Work): Post[] {
   const earlier = earlierOf(summaries, reviewedId);
   const continued = new Map(jobs.flatMap((job) => (job.continues ? [[job.continues, job]] : [])));
+  const plans = plansOf(drafts, earlier);
   const written = drafts.flatMap((draft, index) => {
     const summary = summaries[index];
-    return summary ? [postOf(draft, summary, continued.get(draft.id), earlier.has(draft.id))] : [];
+    const isEarlier = earlier.has(draft.id);
+    const plan = isEarlier ? undefined : (draft.plannedFor ?? plans.get(versionKey(draft)));
+    return summary
+      ? [postOf(draft, summary, { job: continued.get(draft.id), isEarlier, plan })]
+      : [];
   });
   const known = new Set(drafts.map(({ id }) => id));
   const requested = jobs.filter(({ id, continues }) => !known.has(continues ?? id));
   return [...requested.map(postOfJob), ...written];
 }
 
-function postOf(
-  draft: Draft,
-  summary: DraftSummary,
-  job: JobPost | undefined,
-  isEarlier: boolean,
-): Post {
+/** Plans of posts that another version has replaced since, by their versions' key. */
+function plansOf(drafts: readonly Draft[], earlier: ReadonlySet<string>): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  for (const draft of drafts)
+    if (draft.plannedFor && earlier.has(draft.id)) plans.set(versionKey(draft), draft.plannedFor);
+  return plans;
+}
+
+/** The same for all versions of a post, and for no other draft. */
+export const versionKey = ({ id, campaignId, copyOf, origin }: Draft): string =>
+  campaignId === undefined || copyOf !== undefined ? id : `${campaignId} ${origin.platform}`;
+
+interface PostDetails {
+  readonly job: JobPost | undefined;
+  readonly isEarlier: boolean;
+  readonly plan: Plan | undefined;
+}
+
+function postOf(draft: Draft, summary: DraftSummary, { job, isEarlier, plan }: PostDetails): Post {
   const { id, platform, campaignId, updatedAt } = summary;
   return {
     id,
     platform,
     campaign: campaignId ?? id,
-    state: job?.state ?? stateOfDraft(summary),
+    state: job?.state ?? stateOfDraft(summary, plan),
     subject: draft.origin.subject.trim(),
-    at: draft.use?.posted ?? updatedAt,
+    at: draft.use?.posted ?? (plan ? momentOf(plan) : updatedAt),
     draft: summary,
     ...(job && { job }),
     isEarlier,
+    ...(plan && { plan }),
   };
 }
 
-function stateOfDraft({ state, isIncomplete, isConflictCopy }: DraftSummary): PostState {
+function stateOfDraft(summary: DraftSummary, plan: Plan | undefined): PostState {
+  const { state, isIncomplete, isConflictCopy } = summary;
   if (state === 'posted') return 'posted';
-  return isIncomplete || isConflictCopy ? 'needs-you' : 'ready';
+  if (isIncomplete || isConflictCopy) return 'needs-you';
+  return plan ? 'planned' : 'ready';
 }
 
 const postOfJob = (job: JobPost): Post => ({

@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { canRetry, isPaused } from '#domain/jobs/job-status.ts';
+import { visibleText } from '#domain/drafts/draft.ts';
+import { platformName } from '#domain/drafts/drafts-file.ts';
+import { COMPOSE_ADDRESSES, takeEndApart } from '#domain/drafts/post-pieces.ts';
 import type { Post } from '#domain/drafts/posts.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import { campaignIdAtom } from '#state/campaign/campaign.ts';
-import { deleteDraftAtom } from '#state/drafts/drafts.ts';
-import { setPostedAtom } from '#state/drafts/draft-use.ts';
+import { deleteDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
+import { copyTextAtom, setPostedAtom } from '#state/drafts/draft-use.ts';
+import { exportCalendarAtom } from '#state/drafts/plan.ts';
 import { duplicateDraftAtom } from '#state/drafts/posts.ts';
 import {
   acceptPartialJobAtom,
@@ -21,8 +26,9 @@ import { Button, ButtonLink, type ButtonProps } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { CopyIcon, TrashIcon } from '#ui/pictures/action-icons.tsx';
-import { CheckIcon } from '#ui/pictures/icons.tsx';
+import { ClockIcon, CopyIcon, DownloadIcon, TrashIcon } from '#ui/pictures/action-icons.tsx';
+import { CheckIcon, ExternalIcon } from '#ui/pictures/icons.tsx';
+import { PlanForm } from './plan-form.tsx';
 import { titleOf } from './post-words.ts';
 import { useNow } from './use-now.ts';
 
@@ -58,6 +64,8 @@ export function PostActions({ post, onClose }: PostActionsProps) {
 
 /** Closes the sheet first: it would hide the toast. */
 function DraftButtons({ post, onClose }: PostActionsProps) {
+  const [isPlanning, setPlanning] = useState(false);
+  const exportCalendar = useSetAtom(exportCalendarAtom);
   const setPosted = useSetAtom(setPostedAtom);
   const duplicate = useSetAtom(duplicateDraftAtom);
   const remove = useSetAtom(deleteDraftAtom);
@@ -66,8 +74,22 @@ function DraftButtons({ post, onClose }: PostActionsProps) {
     onClose();
     act();
   };
+  if (isPlanning) return <PlanForm post={post} onDone={onClose} />;
   return (
     <>
+      <PostNow id={post.id} platform={post.platform} />
+      {!isPosted && !post.isEarlier && (
+        <ListButton onClick={() => setPlanning(true)}>
+          <ClockIcon size={18} />
+          {post.plan ? 'Move' : 'Plan'}
+        </ListButton>
+      )}
+      {post.plan && (
+        <ListButton onClick={then(() => void exportCalendar([post]))}>
+          <DownloadIcon size={18} />
+          Calendar file
+        </ListButton>
+      )}
       <ListButton onClick={then(() => setPosted(post.id, !isPosted))}>
         <CheckIcon size={18} />
         {isPosted ? 'Not posted yet' : 'Mark as posted'}
@@ -137,6 +159,48 @@ function JobButtons({ job, onClose }: { job: Job; onClose(): void }) {
 }
 
 const GENERATE = { step: 'generate' } as const;
+
+/** Copies a post and opens the page on which it is posted; what is posted apart is copied apart. */
+function PostNow({ id, platform }: { id: string; platform: PlatformId }) {
+  const draft = useAtomValue(draftByIdAtom)(id);
+  const copy = useSetAtom(copyTextAtom);
+  if (!draft) return null;
+  const text = visibleText(draft).trim();
+  const { words, hashtags, firstComment } = takeEndApart(text);
+  const name = platformName(platform);
+  const start = async () => {
+    await copy(text, { draftIds: [id] });
+    window.open(COMPOSE_ADDRESSES[platform], '_blank', 'noopener');
+  };
+  return (
+    <>
+      <ListButton onClick={() => void start()}>
+        <ExternalIcon size={18} />
+        Copy and open {name}
+      </ListButton>
+      {firstComment !== '' && words !== '' && (
+        <>
+          <ListButton onClick={() => void copy(words)}>
+            <CopyIcon size={18} />
+            Copy without its end
+          </ListButton>
+          {hashtags !== '' && (
+            <ListButton onClick={() => void copy(hashtags)}>
+              <CopyIcon size={18} />
+              Copy hashtags
+            </ListButton>
+          )}
+          {firstComment !== hashtags && (
+            <ListButton onClick={() => void copy(firstComment)}>
+              <CopyIcon size={18} />
+              Copy first comment
+            </ListButton>
+          )}
+        </>
+      )}
+    </>
+  );
+}
 
 const ListButton = (props: ButtonProps) => (
   <Button variant="quiet" justifyContent="start" gap="3" {...props} />

@@ -12,6 +12,8 @@ export interface PostSearch {
   readonly q?: string | undefined;
   readonly state?: string | undefined;
   readonly platform?: string | undefined;
+  /** Id of the post that a calendar's link opens. */
+  readonly open?: string | undefined;
 }
 
 /** Reads the address; what names nothing narrows nothing. */
@@ -52,7 +54,7 @@ export function PostFilters({ search, grouping, onSearch, onGrouping }: PostFilt
         value={state ?? ''}
         onChange={({ target }) => onSearch({ state: target.value || undefined })}
       >
-        <option value="">Any state</option>
+        <option value="">State</option>
         {POST_STATES.map((id) => (
           <option key={id} value={id}>
             {STATE_NAMES[id]}
@@ -64,7 +66,7 @@ export function PostFilters({ search, grouping, onSearch, onGrouping }: PostFilt
         value={platform ?? ''}
         onChange={({ target }) => onSearch({ platform: target.value || undefined })}
       >
-        <option value="">Any platform</option>
+        <option value="">Platform</option>
         {PLATFORMS.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

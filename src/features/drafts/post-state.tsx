@@ -1,11 +1,13 @@
 import type { JSX } from 'react';
 import type { PostState } from '#domain/drafts/posts.ts';
+import { ClockIcon } from '#ui/pictures/action-icons.tsx';
 import { CheckIcon, EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
 
 export const STATE_NAMES: Readonly<Record<PostState, string>> = {
   writing: 'Writing',
   'needs-you': 'Needs you',
   ready: 'Ready',
+  planned: 'Planned',
   posted: 'Posted',
 };
 
@@ -13,6 +15,7 @@ const ICONS: Readonly<Record<PostState, JSX.Element | undefined>> = {
   writing: <EditIcon size={14} />,
   'needs-you': <WarningIcon size={14} />,
   ready: undefined,
+  planned: <ClockIcon size={14} />,
   posted: <CheckIcon size={14} />,
 };
 

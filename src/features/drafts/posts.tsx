@@ -26,6 +26,7 @@ import { Muted, PageHeading } from '#ui/page/text.tsx';
 import { DownloadIcon } from '#ui/pictures/action-icons.tsx';
 import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
 import { PostActions } from './post-actions.tsx';
+import { PlanBar } from './plan-bar.tsx';
 import { filterOf, PostFilters, type PostSearch } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
 import type { RowActions } from './post-row.tsx';
@@ -79,11 +80,14 @@ function AllPosts({ search, onSearch }: PostsProps) {
   const [typed, setTyped] = useTyped(search, onSearch);
   const [openId, setOpenId] = useState<string>();
   const actions = useRowActions(setOpenId);
+  const isLost = useOpenLinked(search.open);
   usePreparedSearch();
   const change = (next: PostSearch) => setTyped({ ...typed, ...next });
   return (
     <>
+      {isLost && <Muted role="status">That post isn’t on this device.</Muted>}
       <PostFilters search={typed} grouping={grouping} onSearch={change} onGrouping={setGrouping} />
+      <PlanBar />
       <FoundPosts search={typed} actions={actions} onClear={() => change(NO_SEARCH)} />
       {openId !== undefined && <OpenedPost id={openId} onClose={() => setOpenId(undefined)} />}
     </>
@@ -196,6 +200,19 @@ function OpenedPost({ id, onClose }: { id: string; onClose(): void }) {
   return post && <PostActions post={post} onClose={onClose} />;
 }
 
+/** Opens the post that a link names. Returns true if there is none. */
+function useOpenLinked(id: string | undefined): boolean {
+  const router = useRouter();
+  const openDraft = useSetAtom(openDraftAtom);
+  const isThere = useAtomValue(draftByIdAtom)(id) !== undefined;
+  useEffect(() => {
+    if (id === undefined || !isThere) return;
+    openDraft(id);
+    void router.navigate({ ...REVIEW, replace: true });
+  }, [id, isThere, openDraft, router]);
+  return id !== undefined && !isThere;
+}
+
 /** What the rows do; the same object for all renders. */
 function useRowActions(more: (id: string) => void): RowActions {
   const router = useRouter();
@@ -225,7 +242,13 @@ function UndoDelete() {
   const deleted = useAtomValue(deletedDraftAtom);
   const bringBack = useSetAtom(restoreDraftAtom);
   const undo = useRef<HTMLButtonElement>(null);
-  useFocusAfter(deleted, () => undo.current);
+  const before = useRef(deleted);
+  useFocusAfter(deleted);
+  // From wherever the sheet of the deleted post has left it.
+  useEffect(() => {
+    if (deleted && deleted !== before.current) undo.current?.focus();
+    before.current = deleted;
+  }, [deleted]);
   return (
     <chakra.div
       role="status"

@@ -26,8 +26,8 @@ export function createBrowserSharing(): SharingService {
         return undefined;
       }
     },
-    downloadText(fileName, text) {
-      const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    downloadText(fileName, text, type = 'text/plain') {
+      const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
       download(fileName, address);
       // A running download keeps its own reference to the data.
       setTimeout(() => URL.revokeObjectURL(address), 10_000);

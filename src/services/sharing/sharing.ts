@@ -11,8 +11,8 @@ export interface SharingService {
   canPaste(): boolean;
   /** Returns the clipboard's text, empty if it has none; undefined if it is refused. */
   paste(): Promise<Paste | undefined>;
-  /** Starts a download of generated text. */
-  downloadText(fileName: string, text: string): void;
+  /** Starts a download of generated text; `type` is its media type, plain text by default. */
+  downloadText(fileName: string, text: string, type?: string): void;
   /** Starts a download of a file that this site serves. */
   downloadFile(fileName: string, address: string): void;
   /** True if the device has a share sheet. */

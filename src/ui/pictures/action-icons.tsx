@@ -40,3 +40,7 @@ export const MoreIcon = (props: IconProps) => (
     d="M6 12a.8.8 0 1 1-1.6 0A.8.8 0 0 1 6 12zM12.8 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0zM19.6 12a.8.8 0 1 1-1.6 0 .8.8 0 0 1 1.6 0z"
   />
 );
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} d="M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7.5V12l3 2" />
+);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { addDays, dayAt } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { addDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
@@ -124,4 +125,34 @@ test('a post that is being written is a row, and becomes a post that needs a key
   await waitFor(() => expect(page.rows()[0]?.textContent).toContain('Needs you · Instagram'));
   await page.act('A blouse with a floral print', 'Remove');
   await waitFor(() => expect(page.rows()).toHaveLength(0));
+});
+
+test('a post is planned, moved and taken out of the plan in its sheet', async () => {
+  const app = appWith(1);
+  const page = openPosts(app);
+  await page.act('Post number 0', 'Plan');
+  const day = page.getByLabelText('Day');
+  expect(day).toHaveProperty('value', addDays(dayAt(app.clock.now), 1));
+  expect(page.getByLabelText('Time')).toHaveProperty('value', '09:00');
+  fireEvent.change(day, { target: { value: '2031-02-03' } });
+  await page.user.click(page.getByRole('button', { name: 'Plan it' }));
+  const plan = () => app.store.get(draftsAtom).drafts[0]?.plannedFor?.at;
+  await waitFor(() => expect(plan()).toBe('2031-02-03T09:00'));
+  expect(page.rows()[0]?.textContent).toContain('Planned · Instagram');
+  await page.act('Post number 0', 'Move');
+  expect(page.getByLabelText('Day')).toHaveProperty('value', '2031-02-03');
+  await page.user.click(page.getByRole('button', { name: 'Take out of the plan' }));
+  await waitFor(() => expect(plan()).toBeUndefined());
+});
+
+test('all posts are planned in one press, which can be undone', async () => {
+  const app = appWith(3);
+  const page = openPosts(app);
+  await page.user.click(page.getByRole('button', { name: 'Plan 3 posts, one a day' }));
+  const plans = () => app.store.get(draftsAtom).drafts.filter((it) => it.plannedFor).length;
+  expect(plans()).toBe(3);
+  const undo = await page.findByRole('button', { name: 'Undo plan' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await page.user.click(undo);
+  expect(plans()).toBe(0);
 });

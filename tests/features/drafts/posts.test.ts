@@ -156,3 +156,13 @@ test('all posts are planned in one press, which can be undone', async () => {
   await page.user.click(undo);
   expect(plans()).toBe(0);
 });
+
+test('after the only post is deleted by key, the focus is on Undo', async () => {
+  const page = openPosts(appWith(1));
+  act(() => page.getByRole('button', { name: 'More: Post number 0' }).focus());
+  await page.user.keyboard('{Enter}');
+  act(() => page.getByRole('button', { name: 'Delete' }).focus());
+  await page.user.keyboard('{Enter}');
+  const undo = await page.findByRole('button', { name: 'Undo delete' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+});

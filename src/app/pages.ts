@@ -47,6 +47,7 @@ export const PAGES: readonly Page[] = [
   })),
   { path: '/drafts', hydrate: 'load', modules: ['src/routes/drafts.tsx'] },
   { path: '/settings', hydrate: 'load', modules: ['src/routes/settings.tsx'] },
+  { path: '/reviews', hydrate: 'load', modules: ['src/routes/reviews.tsx'] },
   { path: '/contact', hydrate: 'load', modules: ['src/routes/contact.tsx'] },
   { path: '/faceless-video', hydrate: 'load', modules: ['src/routes/faceless-video.tsx'] },
   { path: '/auth', hydrate: 'load', modules: ['src/routes/auth/index.tsx'] },

@@ -15,6 +15,7 @@ import { Route as ContactRouteImport } from './../routes/contact';
 import { Route as DraftsRouteImport } from './../routes/drafts';
 import { Route as FacelessVideoRouteImport } from './../routes/faceless-video';
 import { Route as PrivacyRouteImport } from './../routes/privacy';
+import { Route as ReviewsRouteImport } from './../routes/reviews';
 import { Route as SettingsRouteImport } from './../routes/settings';
 import { Route as AuthIndexRouteImport } from './../routes/auth/index';
 import { Route as AuthConfirmRouteImport } from './../routes/auth/confirm';
@@ -51,6 +52,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReviewsRoute = ReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -84,6 +90,7 @@ export interface FileRoutesByFullPath {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/reviews': typeof ReviewsRoute;
   '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
@@ -97,6 +104,7 @@ export interface FileRoutesByTo {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/reviews': typeof ReviewsRoute;
   '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
@@ -111,6 +119,7 @@ export interface FileRoutesById {
   '/drafts': typeof DraftsRoute;
   '/faceless-video': typeof FacelessVideoRoute;
   '/privacy': typeof PrivacyRoute;
+  '/reviews': typeof ReviewsRoute;
   '/settings': typeof SettingsRoute;
   '/auth/confirm': typeof AuthConfirmRoute;
   '/auth/openrouter': typeof AuthOpenrouterRoute;
@@ -126,6 +135,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/reviews'
     | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/reviews'
     | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
@@ -152,6 +163,7 @@ export interface FileRouteTypes {
     | '/drafts'
     | '/faceless-video'
     | '/privacy'
+    | '/reviews'
     | '/settings'
     | '/auth/confirm'
     | '/auth/openrouter'
@@ -166,6 +178,7 @@ export interface RootRouteChildren {
   DraftsRoute: typeof DraftsRoute;
   FacelessVideoRoute: typeof FacelessVideoRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  ReviewsRoute: typeof ReviewsRoute;
   SettingsRoute: typeof SettingsRoute;
   AuthConfirmRoute: typeof AuthConfirmRoute;
   AuthOpenrouterRoute: typeof AuthOpenrouterRoute;
@@ -217,6 +230,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/reviews': {
+      id: '/reviews';
+      path: '/reviews';
+      fullPath: '/reviews';
+      preLoaderRoute: typeof ReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/settings': {
       id: '/settings';
       path: '/settings';
@@ -262,6 +282,7 @@ const rootRouteChildren: RootRouteChildren = {
   DraftsRoute: DraftsRoute,
   FacelessVideoRoute: FacelessVideoRoute,
   PrivacyRoute: PrivacyRoute,
+  ReviewsRoute: ReviewsRoute,
   SettingsRoute: SettingsRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   AuthOpenrouterRoute: AuthOpenrouterRoute,

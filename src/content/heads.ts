@@ -19,6 +19,7 @@ export const HEADS = {
   },
   drafts: titled('Posts', 'The posts that you have written on this device.'),
   settings: titled('Settings', 'Your settings on this device.'),
+  reviews: titled('Reviews', 'What your customers said, kept on this device for your posts.'),
   login: titled('Log in', 'Sign in with a link or a code that we mail you. There is no password.'),
   confirm: titled('Confirm your sign-in', 'Finish signing in with the link from your mail.'),
   openRouter: titled('Connect OpenRouter', 'Finish connecting your OpenRouter account.'),

@@ -7,7 +7,7 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { WorkOfOthersError } from '#services/storage/work-of-others-error.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
-import { connectDocuments } from '#state/storage/documents.ts';
+import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import {
   createWorld,
@@ -59,6 +59,7 @@ test('a full disk shows its user the work that an earlier release stored', async
   await documents.open();
   const store = createStore();
   connectDocuments(store, documents);
+  store.set(deviceAnsweredAtom, true);
   store.set(campaignAtom, (it) => ({ ...it, subject: 'Own subject' }));
   await documents.saved();
   await createKeyValueStore(database).set(SESSION, newSession(world, 'a@example.com'));

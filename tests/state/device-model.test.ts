@@ -15,6 +15,7 @@ import {
 import { continueAtom, generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { stopAtom } from '#state/generation/stop.ts';
+import { setsAtom } from '#state/reviews/sets.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';
 import { isStarting, pressesAtom, replaceQuestionAtom } from '#state/jobs/presses.ts';
@@ -379,7 +380,6 @@ async function reopenKilled(model: Model): Promise<void> {
 /** Starts a campaign in place of the current one, with an import or a press still under way. */
 function beginCampaign(model: Model, { store }: Tab): void {
   store.set(resetCampaignAtom, store.get(unfinishedAtom).length > 0 ? 'keep' : 'drop');
-  model.quotes.clear();
   store.set(campaignAtom, { ...READY, quotes: [], subject: model.word('subject') });
 }
 
@@ -473,7 +473,7 @@ describe('the tabs of one user under random events', () => {
           const stored = await model.device.dump();
           expect([...model.wrong, ...model.device.problems]).toEqual([]);
           const [first] = model.tabs;
-          const shown = JSON.stringify(first?.store.get(campaignAtom));
+          const shown = JSON.stringify(first?.store.get(setsAtom));
           expect([...model.quotes].filter((word) => !shown.includes(word))).toEqual([]);
           expect([...model.replies].filter((word) => !stored.includes(word))).toEqual([]);
           expect(model.device.calls.length).toBeLessThanOrEqual(model.approvals + model.free);

@@ -96,6 +96,7 @@ describe('generating a post', () => {
       origin: ORIGIN,
       campaignId: 'first',
       madeFrom: fingerprint(READY),
+      quoteCount: READY.quotes.length,
       cutShort: false,
       text: 'Lovely blouse',
     });
@@ -350,6 +351,7 @@ describe('continuing a text that was cut short', () => {
         origin: ORIGIN,
         campaignId: 'first',
         madeFrom: fingerprint(READY),
+        quoteCount: READY.quotes.length,
         cutShort: false,
         text: 'It is lovely, and warm too.',
         continuedBy: ['id-2'],
@@ -572,7 +574,7 @@ describe('Create New Campaign', () => {
 test('an action before the app is composed throws an error that says so', async () => {
   const { createStore } = await import('jotai');
   const store = createStore();
-  store.set(campaignAtom, READY);
+  store.set(campaignAtom, { ...READY, quotes: [] });
   await expect(store.set(generateAtom)).rejects.toThrow('before the app was composed');
 });
 

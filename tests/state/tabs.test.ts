@@ -7,12 +7,14 @@ import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { createDatabase, requested, type StoreName } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
-import { campaignAtom } from '#state/campaign/campaign.ts';
-import { connectDocuments, saveStateAtom } from '#state/storage/documents.ts';
+import { campaignAtom, setQuotesAtom } from '#state/campaign/campaign.ts';
+import { servicesAtom } from '#state/services.ts';
+import { connectDocuments, deviceAnsweredAtom, saveStateAtom } from '#state/storage/documents.ts';
 import { draftsAtom, draftsReadAtom, openDraftAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { insightTextAtom } from '#state/quotes/insight.ts';
-import { storedSortingAtom, toggleSortingAtom } from '#state/quotes/theme-sorting.ts';
+import { keepSortingAtom, ownSortingAtom, toggleSortingAtom } from '#state/quotes/theme-sorting.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
+import { openApp } from './fake-app.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 
@@ -75,6 +77,8 @@ function device() {
         };
       }
       if (!late) connectDocuments(store, disk);
+      store.set(servicesAtom, openApp().store.get(servicesAtom));
+      store.set(deviceAnsweredAtom, true);
       const leave = () => {
         disk.onPageHide();
         isGone = true;
@@ -371,6 +375,7 @@ describe('a page that is reloaded', () => {
 });
 
 describe('themes by a model in two tabs', () => {
+  const QUOTES = [{ id: 'a', text: 'The staff are kind.' }];
   const sortingBy = (model: string) => ({
     model,
     themes: [{ label: model, quoteIds: ['a'] }],
@@ -381,27 +386,31 @@ describe('themes by a model in two tabs', () => {
   test('a sorting and the choice to hide it reach the other tab', async () => {
     const { open } = device();
     const [one, two] = [await open(), await open()];
-    one.store.set(storedSortingAtom, sortingBy('m'));
+    one.store.set(setQuotesAtom, QUOTES);
+    one.store.set(keepSortingAtom, sortingBy('m'));
     await flushTasks();
-    expect(two.store.get(storedSortingAtom)).toEqual(sortingBy('m'));
+    expect(two.store.get(ownSortingAtom)).toEqual(sortingBy('m'));
     two.store.set(toggleSortingAtom);
     await flushTasks();
-    expect(one.store.get(storedSortingAtom).isHidden).toBe(true);
+    expect(one.store.get(ownSortingAtom)?.isHidden).toBe(true);
   });
 
   test.each([false, true])(
     'two tabs that sort at once keep the same sorting (deaf: %s)',
     async (deaf) => {
       const { open } = device();
+      const first = await open();
+      first.store.set(setQuotesAtom, QUOTES);
+      await flushTasks();
       const [one, two] = [await open({ deaf }), await open({ deaf })];
-      one.store.set(storedSortingAtom, sortingBy('first'));
-      two.store.set(storedSortingAtom, sortingBy('second'));
+      one.store.set(keepSortingAtom, sortingBy('first'));
+      two.store.set(keepSortingAtom, sortingBy('second'));
       await flushTasks();
       const third = await open();
-      const kept = third.store.get(storedSortingAtom);
+      const kept = third.store.get(ownSortingAtom);
       expect([sortingBy('first'), sortingBy('second')]).toContainEqual(kept);
       if (!deaf)
-        expect([one, two].map(({ store }) => store.get(storedSortingAtom))).toEqual([kept, kept]);
+        expect([one, two].map(({ store }) => store.get(ownSortingAtom))).toEqual([kept, kept]);
     },
   );
 });

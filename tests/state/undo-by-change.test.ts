@@ -217,10 +217,9 @@ describe('an answer', () => {
           const reading = await known.insight.readText(...of);
           if (isAnswered) return reading;
           isAnswered = true;
-          store.set(additionAtom, (it) => {
-            const { last, ...rest } = it;
-            return last ? { ...rest, last: { ...last, answers: { way: 'whole' } } } : it;
-          });
+          const { last, ...rest } = store.get(additionAtom);
+          if (last)
+            store.set(additionAtom, { ...rest, last: { ...last, answers: { way: 'whole' } } });
           return reading;
         },
       },

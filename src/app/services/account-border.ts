@@ -7,6 +7,7 @@ import {
   DRAFTS,
   INSIGHT_TEXT,
   PRICES,
+  REVIEW_SETS,
   SIGN_IN,
 } from '#state/storage/storage-keys.ts';
 
@@ -22,11 +23,14 @@ export const summarise: AccountBorder['summarise'] = (stores) => {
   const dataOf = (key: string) => Object(Object(documents.get(key)).data);
   const isDraft = ([key, raw]: readonly [string, unknown]) =>
     key.startsWith(DRAFTS) && Object(raw).deleted !== true;
+  const isReviews = ([key, raw]: readonly [string, unknown]) =>
+    key.startsWith(REVIEW_SETS) && Object(Object(raw).data).quotes?.length > 0;
   const jobs = stores['jobs'] ?? [];
   return {
     drafts: [...documents].filter(isDraft).length,
     queued: jobs.filter(([, raw]) => !ENDED.has(Object(raw).status)).length,
     hasMore:
+      [...documents].some(isReviews) ||
       dataOf(CAMPAIGN).quotes?.length > 0 ||
       Boolean(Object(documents.get(INSIGHT_TEXT)).data) ||
       (stores['shared-items'] ?? []).length > 0,

@@ -10,15 +10,15 @@ import type { TabChannel } from '#services/storage/tab-channel.ts';
 import {
   AD_CONSENT,
   APPEARANCE,
+  ADDITIONS,
   BANNER_DISMISSED,
-  CAMPAIGN,
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
   KEY_AT_LOGOUT,
-  LEFT_OUT,
   PROFILE,
   PROVIDER_DOCUMENT,
+  REVIEW_SETS,
 } from '#state/storage/storage-keys.ts';
 
 /** Kept at logout, unless the settings go too: settings that reveal nothing about the user's work, and unsent messages. */
@@ -50,9 +50,9 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
   return {
     hasWork: () =>
       documents.count(DRAFTS) > 0 ||
-      dataOf(CAMPAIGN).quotes?.length > 0 ||
+      documents.count(REVIEW_SETS) > 0 ||
+      documents.count(ADDITIONS) > 0 ||
       Boolean(documents.read(INSIGHT_TEXT)?.data) ||
-      Boolean(dataOf(LEFT_OUT).last?.source || dataOf(LEFT_OUT).leftOut?.length) ||
       Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work, settings, keptKeys }) {

@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
 import { createDatabase } from '#services/storage/database.ts';
-import { firstDrafts } from '#domain/drafts/draft-records.ts';
+import { firstRecords } from '#domain/site/first-records.ts';
 import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createFallbackKeyValueStore } from '#services/storage/fallback-key-values.ts';
 import {
@@ -35,7 +35,7 @@ export const sessionRecords = createFallbackKeyValueStore(keyValues);
 export const deviceDocuments: DocumentStore = database
   ? createIndexedDbDocumentStore(database, {
       channel: createTabChannel('echopost-documents'),
-      first: firstDrafts,
+      first: firstRecords,
       accounts: {
         shared: SHARED,
         summarise,

@@ -6,15 +6,9 @@ import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from '../platforms/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
-import { isMaskKind } from '../quotes/mask.ts';
-import {
-  newQuoteId,
-  type Quote,
-  quoteIdentity,
-  type ShownWords,
-  starsOf,
-} from '../quotes/quote.ts';
-import { parseLabels } from '../quotes/quote-labels.ts';
+import { parseQuotes, parseTexts } from '../quotes/parse-quotes.ts';
+import type { Quote } from '../quotes/quote.ts';
+import { mergeNames, mergeQuotes } from '../reviews/review-set.ts';
 import { isTag, type Tag, TAGS } from './tags.ts';
 import { TONES, type ToneId } from './tones.ts';
 
@@ -35,6 +29,8 @@ export interface CampaignConfiguration {
   readonly quotes: readonly Quote[];
   /** Names that no quote masks, such as of pets and staff; undefined for none. */
   readonly shownNames?: readonly string[];
+  /** Id of the set of reviews that the quotes are in; undefined for the campaign's own id. */
+  readonly setId?: string;
   /** True if the post may only make claims found in a quote; undefined if it may make others. */
   readonly onlyQuotes?: true;
 }
@@ -44,7 +40,13 @@ export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'additionalPlat
   Pick<CampaignConfiguration, Unasked>;
 
 /** Optional choices. */
-type Unasked = 'language' | 'onlyQuotes' | 'shownNames';
+type Unasked = 'language' | 'onlyQuotes' | 'setId' | 'shownNames';
+
+/** What belongs to the reviews of a campaign. */
+type OfReviews = 'quotes' | 'shownNames';
+
+/** Everything that a user chooses for a campaign; its reviews are not a choice. */
+export type CampaignChoices = Omit<CampaignConfiguration, OfReviews>;
 
 export const EMPTY_CAMPAIGN: CampaignConfiguration = {
   tags: [],
@@ -84,32 +86,31 @@ export function withAdditionalPlatforms(
   return others.length === 0 ? campaign : { ...campaign, additionalPlatforms: others };
 }
 
-/**
- * Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. A
- * quote that both added is matched by its text, because each tab gave it its own id.
- */
-export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => {
-  const quotes = mergeList(base.quotes, mine.quotes, theirs.quotes, quoteIdentity, (_base, own) => [
-    own,
-  ]);
+/** Three-way merge of the choices of two tabs: keeps each tab's own. */
+export const mergeChoices: Merge<CampaignChoices> = (base, mine, theirs) => {
   const [was = [], own = [], other = []] = [
     base.additionalPlatforms,
     mine.additionalPlatforms,
     theirs.additionalPlatforms,
   ];
-  const additionalPlatforms = mergeList(was, own, other, String, (_base, id) => [id]);
-  const shownNames = mergeList(
-    base.shownNames ?? [],
-    mine.shownNames ?? [],
-    theirs.shownNames ?? [],
-    String,
-    (_base, name) => [name],
-  );
-  return withAdditionalPlatforms(
-    withNames({ ...mergeFields(base, mine, theirs), quotes }, shownNames),
-    additionalPlatforms,
-  );
+  const merged: CampaignConfiguration = { ...mergeFields(base, mine, theirs), quotes: [] };
+  const platforms = mergeList(was, own, other, String, (_base, id) => [id]);
+  return choicesOf(withAdditionalPlatforms(merged, platforms));
 };
+
+/** Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. */
+export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => ({
+  ...mergeChoices(choicesOf(base), choicesOf(mine), choicesOf(theirs)),
+  quotes: mergeQuotes(base.quotes, mine.quotes, theirs.quotes),
+  ...mergeNames(base, mine, theirs),
+});
+
+/** Returns a campaign without its reviews. */
+export const choicesOf = ({
+  quotes: _quotes,
+  shownNames: _names,
+  ...choices
+}: CampaignConfiguration): CampaignChoices => choices;
 
 /** Replaces the names that no quote masks. */
 export function withNames(
@@ -162,6 +163,18 @@ export function ready({
   return { ...campaign, platform, tone, audience, length };
 }
 
+/**
+ * A campaign as it was when its set had this many quotes; undefined for all. Later ones stand behind
+ * them.
+ */
+export const asOf = (
+  campaign: CampaignConfiguration,
+  quoteCount: number | undefined,
+): CampaignConfiguration =>
+  quoteCount === undefined || quoteCount >= campaign.quotes.length
+    ? campaign
+    : { ...campaign, quotes: campaign.quotes.slice(0, quoteCount) };
+
 /** Fingerprint of a configuration: equal for two that result in the same prompt. */
 export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject } = campaign;
@@ -189,6 +202,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
   const tags = record.get('tags');
   const language = findPostLanguage(record.get('language'));
   const shownNames = parseTexts(record.get('shownNames'));
+  const setId = record.get('setId');
   return {
     ...optional('platform', PLATFORMS, record),
     ...parseAdditionalPlatforms(record.get('additionalPlatforms'), record.get('platform')),
@@ -201,6 +215,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     quotes: parseQuotes(record.get('quotes')),
     ...(language && { language }),
     ...(shownNames.length > 0 && { shownNames }),
+    ...(typeof setId === 'string' && setId !== '' && { setId }),
     ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
   };
 }
@@ -230,55 +245,3 @@ function parseAdditionalPlatforms(
 function parseSubject(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, SUBJECT_MAX_LENGTH) : '';
 }
-
-function parseQuotes(value: unknown): Quote[] {
-  if (!Array.isArray(value)) return [];
-  const taken = new Set<string>();
-  return value.flatMap(parseQuote).map((quote) => {
-    const id = taken.has(quote.id) ? newQuoteId() : quote.id;
-    taken.add(id);
-    return { ...quote, id };
-  });
-}
-
-function parseQuote(value: unknown): Quote[] {
-  const { id, text, rating, language, date, source, speaker, count, choice, unmasked } =
-    Object(value);
-  const { labels, notAbout, shown } = Object(value);
-  if (typeof text !== 'string' || text.trim() === '') return [];
-  const stars = starsOf(rating);
-  const under = parseLabels(labels);
-  const others = parseTexts(notAbout);
-  const words = parseShown(shown);
-  return [
-    {
-      id: typeof id === 'string' && id !== '' ? id : newQuoteId(),
-      text,
-      ...(stars !== undefined && { rating: stars }),
-      ...(isLike(language, /^[a-z]{2}$/) && { language }),
-      ...(isLike(date, /^\d{4}-\d{2}-\d{2}$/) && { date }),
-      ...(isLike(source, /^[a-z-]{1,20}$/) && { source }),
-      ...(typeof speaker === 'string' && speaker !== '' && { speaker: speaker.slice(0, 40) }),
-      ...(Number.isSafeInteger(count) && count > 1 && { count }),
-      ...((choice === 'pinned' || choice === 'dropped') && { choice }),
-      ...(unmasked === true && { unmasked }),
-      ...(words.length > 0 && { shown: words }),
-      ...(under && { labels: under }),
-      ...(others.length > 0 && { notAbout: others }),
-    },
-  ];
-}
-
-const parseTexts = (value: unknown): string[] =>
-  Array.isArray(value) ? [...new Set(value.filter((it) => typeof it === 'string'))] : [];
-
-const parseShown = (value: unknown): ShownWords[] =>
-  Array.isArray(value)
-    ? value.flatMap((it) => {
-        const { kind, words } = Object(it);
-        return isMaskKind(kind) && typeof words === 'string' ? [{ kind, words }] : [];
-      })
-    : [];
-
-const isLike = (value: unknown, form: RegExp): value is string =>
-  typeof value === 'string' && form.test(value);

@@ -26,6 +26,8 @@ export interface Draft extends GeneratedContent {
   readonly campaignId?: string;
   /** Fingerprint of the campaign that it was requested with. */
   readonly madeFrom?: string;
+  /** Number of quotes in its set at that time. Absent in drafts of earlier releases. */
+  readonly quoteCount?: number;
   /** The model stopped at its token limit: the text can be continued. */
   readonly cutShort: boolean;
   /** Id of the draft of which this is a conflict copy, made when two tabs edited it. */

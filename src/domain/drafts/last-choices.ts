@@ -1,22 +1,14 @@
 import type { Draft } from './draft.ts';
-import type { CampaignConfiguration } from '../campaign/campaign.ts';
+import {
+  type CampaignChoices,
+  type CampaignConfiguration,
+  choicesOf,
+} from '../campaign/campaign.ts';
 import { isSame, mergeFields } from '../campaign/merge.ts';
-
-/** What belongs to the reviews of a campaign. */
-type OfReviews = 'quotes' | 'shownNames';
-
-/** Everything that a user chooses for a campaign; its reviews are not a choice. */
-type Choices = Omit<CampaignConfiguration, OfReviews>;
-
-export const choicesOf = ({
-  quotes: _quotes,
-  shownNames: _names,
-  ...choices
-}: CampaignConfiguration): Choices => choices;
 
 const withChoices = (
   { quotes, shownNames }: CampaignConfiguration,
-  choices: Choices,
+  choices: CampaignChoices,
 ): CampaignConfiguration => ({ ...choices, quotes, ...(shownNames && { shownNames }) });
 
 type Written = Pick<Draft, 'id' | 'campaignId' | 'origin'>;
@@ -25,15 +17,30 @@ const campaignOf = ({ id, campaignId = id }: Written): string => campaignId;
 
 /**
  * Returns the choices of the last campaign that got a post, other than the current one; undefined
- * if there is none. The platforms are those of all its posts, the rest is that of its last post.
- * `drafts` is sorted oldest first.
+ * if there is none. `drafts` is sorted oldest first.
  */
-export function lastChoices(drafts: readonly Written[], currentId: string): Choices | undefined {
+export function lastChoices(
+  drafts: readonly Written[],
+  currentId: string,
+): CampaignChoices | undefined {
   const last = drafts.findLast((draft) => campaignOf(draft) !== currentId);
-  if (!last) return undefined;
-  const posts = drafts.filter((draft) => campaignOf(draft) === campaignOf(last));
+  return last && choicesOfPosts(drafts, campaignOf(last));
+}
+
+/**
+ * Returns the choices that a campaign's posts were written with; undefined if there are none. The
+ * platforms are those of all its posts, the rest is that of its last post. `drafts` is sorted oldest
+ * first.
+ */
+export function choicesOfPosts(
+  drafts: readonly Written[],
+  campaignId: string,
+): CampaignChoices | undefined {
+  const posts = drafts.filter((draft) => campaignOf(draft) === campaignId);
+  const [first, last] = [posts[0], posts.at(-1)];
+  if (!first || !last) return undefined;
+  const { platform } = first.origin;
   const platforms = new Set(posts.map(({ origin }) => origin.platform));
-  const { platform } = posts[0]?.origin ?? last.origin;
   platforms.delete(platform);
   const { tags, tone, audience, length, contentType, subject, language, onlyQuotes } = last.origin;
   return {
@@ -54,7 +61,10 @@ export function lastChoices(drafts: readonly Written[], currentId: string): Choi
  * Fills in the choices of an earlier campaign; a platform, a subject, a language and the limit to
  * quotes stay if they are chosen already.
  */
-export function fillIn(campaign: CampaignConfiguration, last: Choices): CampaignConfiguration {
+export function fillIn(
+  campaign: CampaignConfiguration,
+  last: CampaignChoices,
+): CampaignConfiguration {
   const { platform, additionalPlatforms, subject, language, onlyQuotes } = campaign;
   const { additionalPlatforms: others, ...rest } = last;
   const targets = platform ? additionalPlatforms : others;
@@ -70,8 +80,8 @@ export function fillIn(campaign: CampaignConfiguration, last: Choices): Campaign
 
 /** Choices before and after they were filled in. */
 export interface FilledChoices {
-  readonly before: Choices;
-  readonly after: Choices;
+  readonly before: CampaignChoices;
+  readonly after: CampaignChoices;
 }
 
 /**

@@ -24,6 +24,7 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('videoScript', record.videoScript),
     ...optionalText('campaignId', record.campaignId),
     ...optionalText('madeFrom', record.madeFrom),
+    ...(Number.isSafeInteger(record.quoteCount) && { quoteCount: Number(record.quoteCount) }),
     ...optionalText('copyOf', record.copyOf),
     ...optionalText('keptFor', record.keptFor),
     ...(Number.isFinite(record.chosenAt) && { chosenAt: Number(record.chosenAt) }),

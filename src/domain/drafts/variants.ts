@@ -59,8 +59,8 @@ function variantFor(platform: PlatformId, work: Work): Variant {
   const job = work.jobs.findLast(
     (it) => it.campaignId === campaignId && it.campaign.platform === platform,
   );
-  const madeFrom = madeFromOf(draft, job, work.jobs);
-  const wanted = campaign && platformFingerprint(campaign, platform);
+  const { madeFrom, quoteCount } = madeOf(draft, job, work.jobs);
+  const wanted = campaign && platformFingerprint(campaign, platform, quoteCount);
   const state = stateOf(draft, job);
   const isKept = state === 'ready' && draft?.keptFor === wanted;
   return {
@@ -85,19 +85,28 @@ function draftFor(platform: PlatformId, work: Work): Draft | undefined {
   return own.find(({ id }) => id === currentId) ?? byStanding.at(-1);
 }
 
-/**
- * Returns the fingerprint of the running request, or else of the draft. A continuation requests
- * nothing new.
- */
-function madeFromOf(
-  draft: Draft | undefined,
-  job: Job | undefined,
-  jobs: readonly Job[],
-): string | undefined {
-  if (job && isUnderWay(job) && !job.continues) return job.fingerprint;
-  if (!draft) return job?.fingerprint;
-  return draft.madeFrom ?? jobs.find(({ id }) => id === draft.id)?.fingerprint;
+/** What a post was requested with. */
+interface Made {
+  readonly madeFrom?: string | undefined;
+  readonly quoteCount?: number | undefined;
 }
+
+/**
+ * Returns what the running request asks for, or else what the draft was requested with. A
+ * continuation requests nothing new.
+ */
+function madeOf(draft: Draft | undefined, job: Job | undefined, jobs: readonly Job[]): Made {
+  if (job && isUnderWay(job) && !job.continues) return madeBy(job);
+  if (!draft) return job ? madeBy(job) : {};
+  if (draft.madeFrom !== undefined) return draft;
+  const own = jobs.find(({ id }) => id === draft.id);
+  return own ? madeBy(own) : {};
+}
+
+const madeBy = ({ fingerprint, campaign }: Job): Made => ({
+  madeFrom: fingerprint,
+  quoteCount: campaign.quotes.length,
+});
 
 function stateOf(draft: Draft | undefined, job: Job | undefined): VariantState {
   if (!job) return draft ? 'ready' : 'none';

@@ -5,6 +5,7 @@ import { isQuoteSource, QUOTE_SOURCES } from '../quotes/quote-sources.ts';
 import { areMasksKnown, labelledText } from './masked-pieces.ts';
 import { type Standing, STANDING_LABELS } from './summary.ts';
 import type { CheckedSentence, ComparedQuote, Source } from './verdict.ts';
+import { csvOf } from '../text/csv.ts';
 
 /** A claim of a post with its verdict and quotes. */
 export interface ProofClaim {
@@ -103,7 +104,7 @@ export const factsOf = ({ stars, date, source }: ProofQuote): string =>
 
 const COLUMNS = ['Claim', 'Verdict', 'Quote', 'Quote says', 'Stars', 'Date', 'Source'] as const;
 
-/** The sheet as CSV (RFC 4180), a row for each quote, with a byte order mark for Excel. */
+/** The sheet as CSV, a row for each quote. */
 export function proofCsv({ claims }: ProofSheet): string {
   const rows = claims.flatMap(({ claim, standing, quotes }) => {
     const head = [claim, STANDING_LABELS[standing]];
@@ -118,20 +119,5 @@ export function proofCsv({ claims }: ProofSheet): string {
           source ?? '',
         ]);
   });
-  return `\uFEFF${[COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([COLUMNS, ...rows]);
 }
-
-/** Spreadsheets run a cell with this beginning as a formula (OWASP, CSV injection). */
-const FORMULA = /^[\s\p{Cf}]{0,200}[=+\-@\t\r＝＋－＠]/u;
-
-/**
- * The same within a text. Where the list separator is a semicolon, the quotation marks of the second
- * cell and those after it protect nothing: `;` begins a cell there, and a line break a row.
- */
-const LATER_FORMULA = /([;\t\r\n][\s\p{Cf}"“”„']{0,40}|,(?=[=@＝＠]))([=+\-@＝＋－＠])/gu;
-
-const cell = (text: string): string => {
-  const rest = text.replace(LATER_FORMULA, "$1'$2");
-  const safe = FORMULA.test(text) ? `'${rest}` : rest;
-  return `"${safe.replaceAll('"', '""')}"`;
-};

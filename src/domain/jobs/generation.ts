@@ -32,6 +32,8 @@ export type Generation =
       readonly stopped?: true;
       /** Fingerprint of the campaign that it was made from. */
       readonly madeFrom: string;
+      /** Number of quotes in its set at that time. */
+      readonly quoteCount: number;
     }
   | { readonly status: 'failed'; readonly text: string; readonly failure: Failure }
   | { readonly status: 'interrupted'; readonly text: string };
@@ -80,6 +82,7 @@ function done(job: EndedJob): Generation {
     cutShort: job.cutShort,
     ...(job.stopped && hasText(job) && { stopped: true as const }),
     madeFrom: job.fingerprint,
+    quoteCount: job.campaign.quotes.length,
   };
 }
 

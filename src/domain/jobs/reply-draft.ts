@@ -45,6 +45,7 @@ function startDraft(job: Job, now: number): Draft {
     origin: { ...campaign, quotes, baseUrl, model },
     campaignId,
     madeFrom: fingerprint,
+    quoteCount: campaign.quotes.length,
     cutShort: isCutShort(job),
     ...splitReply(job.text, campaign.contentType, quotes),
     ...(job.shortens && { shortenedFrom: job.shortens.draftId }),
@@ -75,7 +76,7 @@ function continueDraft(job: Job, source: Draft, now: number): Draft {
 
 /** Returns a draft of the text that was to be continued, with its continuation. */
 function continueApart(job: Job, { soFar }: Continuation, source: Draft, now: number): Draft {
-  const { campaignId, madeFrom, kept, origin } = source;
+  const { campaignId, madeFrom, quoteCount, kept, origin } = source;
   return {
     id: job.id,
     revision: 1,
@@ -83,6 +84,7 @@ function continueApart(job: Job, { soFar }: Continuation, source: Draft, now: nu
     ...written(job, source, now),
     ...(campaignId !== undefined && { campaignId }),
     ...(madeFrom !== undefined && { madeFrom }),
+    ...(quoteCount !== undefined && { quoteCount }),
     ...(kept && { kept }),
     ...splitReply(joinReplies(soFar, job.text), origin.contentType, quotesIn(job)),
   };

@@ -51,9 +51,10 @@ export interface LastAddition {
   readonly removed?: readonly string[];
 }
 
-/** Everything that the imports of one campaign left out. */
+/** Everything that the imports into one set of reviews left out. */
 export interface Addition {
-  readonly campaignId: string;
+  /** Id of the set. */
+  readonly id: string;
   readonly leftOut: readonly LeftOutPart[];
   readonly last?: LastAddition;
   /** Earlier pastes with a question that the user has neither answered nor dismissed. */
@@ -168,15 +169,12 @@ export const isAsked = ({
 /** Merges two tabs' additions: no part is lost, and no unanswered question. */
 export function mergeAdditions(base: Addition, mine: Addition, theirs: Addition): Addition {
   const merged = mergeFields(base, mine, theirs);
-  const { campaignId } = merged;
-  if (mine.campaignId !== campaignId || theirs.campaignId !== campaignId) return merged;
-  const was = base.campaignId === campaignId ? base : { campaignId, leftOut: [] };
-  const [before, own, other] = [was, mine, theirs].map(askedIn);
+  const [before, own, other] = [base, mine, theirs].map(askedIn);
   const asked = mergeList(before ?? [], own ?? [], other ?? [], batchOf, (_, one) => [one]);
   return {
     ...merged,
     leftOut: mergeList(
-      was.leftOut,
+      base.leftOut,
       mine.leftOut,
       theirs.leftOut,
       ({ id }) => id,
@@ -212,11 +210,13 @@ const REASONS = {
 
 /** Parses a stored addition. Skips parts that are invalid and keeps the others. */
 export function parseAddition(value: unknown): Addition | undefined {
-  const { campaignId, leftOut, last, asked, own, past, withdrawn } = Object(value);
-  if (typeof campaignId !== 'string') return undefined;
+  // Earlier releases had one set for each campaign, with its id.
+  const { campaignId, id = campaignId } = Object(value);
+  const { leftOut, last, asked, own, past, withdrawn } = Object(value);
+  if (!isText(id)) return undefined;
   const read = parseLast(last);
   return {
-    campaignId,
+    id,
     leftOut: listOf(leftOut, parsePart),
     ...(read && { last: read }),
     ...(Array.isArray(asked) && { asked: listOf(asked, parseLast) }),

@@ -21,7 +21,7 @@ export interface FirstRead {
 /**
  * Reads in one transaction: the single documents, the keys of all collections, the pending records
  * of other pages, and those records of collections that a pending one or `first` asks for, or all
- * of them if they are few.
+ * of them if they are few. `first` is asked again with the records that it named.
  */
 export async function readFirst(
   documents: IDBObjectStore,
@@ -44,11 +44,17 @@ export async function readFirst(
     names.filter((key) => !live.has(key) && !deleted.has(key)),
   );
   const isFew = live.size <= BATCH;
-  const wanted = new Set([...first(single), ...pendingKeys(single)]);
+  const pending = new Set(pendingKeys(single));
   const early = await readKeys(
     documents,
-    names.filter((key) => wanted.has(key) || (isFew && live.has(key))),
+    names.filter((key) => pending.has(key) || (isFew && live.has(key))),
   );
+  const left = new Set(names.filter((key) => live.has(key) && !early.has(key)));
+  const wanted = () => first(new Map([...single, ...early])).filter((key) => left.delete(key));
+  // One record may name the next.
+  for (let keys = wanted(); keys.length > 0; keys = wanted()) {
+    for (const [key, record] of await readKeys(documents, keys)) early.set(key, record);
+  }
   const tombstones = names.filter((key) => deleted.has(key));
   return {
     records: new Map([

@@ -1,5 +1,15 @@
 import { atom } from 'jotai';
 import {
+  type CampaignRecord,
+  choicesIn,
+  mergeCampaignRecords,
+  parseCampaignRecord,
+  recordOf,
+  setIdOf,
+  splitPins,
+  withPins,
+} from '#domain/campaign/campaign-record.ts';
+import {
   type CampaignConfiguration,
   changeQuote,
   EMPTY_CAMPAIGN,
@@ -12,17 +22,132 @@ import {
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
 import { chooseQuote, type Quote, toggleMasking, toggleTheme } from '#domain/quotes/quote.ts';
+import { isSame } from '#domain/campaign/merge.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
-import { documentAtom } from '../storage/documents.ts';
-import { CAMPAIGN, CAMPAIGN_ID } from '../storage/storage-keys.ts';
+import { FIRST_CAMPAIGN } from '#domain/site/first-records.ts';
+import { putQuotesAtom, setByIdAtom } from '../reviews/sets.ts';
+import { collectionAtoms } from '../storage/collection.ts';
+import {
+  declare,
+  deviceAnsweredAtom,
+  documentAtom,
+  documentsReadAtom,
+} from '../storage/documents.ts';
+import { CAMPAIGN, CAMPAIGN_ID, CAMPAIGNS } from '../storage/storage-keys.ts';
 
-/** The user's choices for the current campaign. */
-export const campaignAtom = documentAtom<CampaignConfiguration>({
+/** The campaigns of the device, each a record of its own. */
+export const {
+  entriesAtom: campaignsAtom,
+  entryAtom: campaignByIdAtom,
+  isPartialAtom: areCampaignsPartialAtom,
+  putAtom: putCampaignAtom,
+} = collectionAtoms<CampaignRecord>({
+  name: CAMPAIGNS,
+  version: 1,
+  parse: parseCampaignRecord,
+  merge: mergeCampaignRecords,
+  compare: (one, other) => (one.id < other.id ? -1 : 1),
+  forget: (set) => set(unansweredAtom, undefined),
+});
+
+/**
+ * Identifies the current campaign: Create New Campaign assigns a new id. Each tab has its own; the
+ * next visit resumes the last.
+ */
+export const campaignIdAtom = documentAtom<string>({
+  key: CAMPAIGN_ID,
+  version: 1,
+  initial: FIRST_CAMPAIGN,
+  parse: (data) => (typeof data === 'string' ? data : undefined),
+  follow: (mine) => mine,
+  forget: (set) => set(wipesAtom, (count) => count + 1),
+});
+
+/** What the user did before the device said which campaign is the current one. */
+const unansweredAtom = atom<CampaignConfiguration | undefined>(undefined);
+
+const recordAtom = atom((get) => get(campaignByIdAtom)(get(campaignIdAtom)));
+
+/** Id of the set of reviews that the campaign uses. There is a set once it has quotes. */
+export const setIdAtom = atom((get) => {
+  const id = get(campaignIdAtom);
+  return setIdOf(get(recordAtom) ?? { id });
+});
+
+/** The set of reviews that the campaign uses; undefined while there is none. */
+export const currentSetAtom = atom((get) => get(setByIdAtom)(get(setIdAtom)));
+
+const NO_QUOTES: readonly Quote[] = [];
+const setQuotesOfAtom = atom((get) => get(currentSetAtom)?.quotes ?? NO_QUOTES);
+const shownNamesAtom = atom((get) => get(currentSetAtom)?.shownNames);
+const pinnedAtom = atom((get) => get(recordAtom)?.pinned);
+
+/** The quotes of the set, with the campaign's pins. */
+const pinnedQuotesAtom = atom((get) => withPins(get(setQuotesOfAtom), get(pinnedAtom) ?? []));
+
+const storedCampaignAtom = atom((get): CampaignConfiguration => {
+  const [record, quotes, names] = [get(recordAtom), get(pinnedQuotesAtom), get(shownNamesAtom)];
+  if (!record && quotes.length === 0 && !names) return EMPTY_CAMPAIGN;
+  return { ...choicesIn(record), quotes, ...(names && { shownNames: names }) };
+});
+
+type Update<T> = T | ((current: T) => T);
+
+/**
+ * The current campaign: the user's choices, and the quotes of its set of reviews. A change is stored
+ * in the record of either or both.
+ */
+export const campaignAtom = atom(
+  (get) => get(unansweredAtom) ?? get(storedCampaignAtom),
+  (get, set, update: Update<CampaignConfiguration>) => {
+    const before = get(campaignAtom);
+    const after = typeof update === 'function' ? update(before) : update;
+    if (after === before) return;
+    if (get(documentsReadAtom) && !get(deviceAnsweredAtom)) set(unansweredAtom, after);
+    else set(storeAtom, after);
+  },
+);
+
+const storeAtom = atom(null, (get, set, campaign: CampaignConfiguration) => {
+  const id = get(campaignIdAtom);
+  const stored = get(setQuotesOfAtom);
+  const { quotes, pinned } = splitPins(campaign.quotes, stored);
+  const record = recordOf(id, campaign, pinned);
+  const { shownNames } = campaign;
+  const isOther = quotes !== stored || !isSame(shownNames, get(shownNamesAtom));
+  const isNew = get(recordAtom) === undefined && isOther;
+  if (isNew || !isSame(record, get(recordAtom) ?? recordOf(id, EMPTY_CAMPAIGN, [])))
+    set(putCampaignAtom, record);
+  if (isOther) set(putQuotesAtom, setIdOf(record), quotes, shownNames);
+});
+
+// What was chosen while the device was silent belongs to the campaign that it then names.
+declare({
+  connect: ({ store }) =>
+    void store.sub(deviceAnsweredAtom, () => {
+      const mine = store.get(unansweredAtom);
+      if (!mine || !store.get(deviceAnsweredAtom)) return;
+      store.set(unansweredAtom, undefined);
+      store.set(campaignAtom, (stored) => mergeCampaigns(EMPTY_CAMPAIGN, mine, stored));
+    }),
+});
+
+/** The one campaign of an earlier release, with its quotes; empty once it has been taken over. */
+const earlierCampaignAtom = documentAtom<CampaignConfiguration>({
   key: CAMPAIGN,
-  version: 3,
+  version: 4,
   initial: EMPTY_CAMPAIGN,
   parse: (data) => (typeof data === 'object' && data !== null ? parseCampaign(data) : undefined),
   merge: mergeCampaigns,
+  followed: (set) => set(takeOverAtom),
+});
+
+/** Takes over the campaign of an earlier release, whose page in another tab may still write to it. */
+const takeOverAtom = atom(null, (get, set) => {
+  const earlier = get(earlierCampaignAtom);
+  if (isSame(earlier, EMPTY_CAMPAIGN)) return;
+  set(campaignAtom, (campaign) => mergeCampaigns(EMPTY_CAMPAIGN, campaign, earlier));
+  set(earlierCampaignAtom, EMPTY_CAMPAIGN);
 });
 
 /** One choice of the campaign. Notifies its subscribers of changes of that choice alone. */
@@ -42,15 +167,6 @@ export const onlyQuotesAtom = choiceAtom('onlyQuotes');
 /** Conditions of the later steps, as values that change only with the condition. */
 export const isPlatformChosenAtom = atom((get) => get(platformAtom) !== undefined);
 export const isReadyToGenerateAtom = atom((get) => missingChoices(get(campaignAtom)).length === 0);
-
-/** Identifies a campaign: Create New Campaign assigns a new id. */
-export const campaignIdAtom = documentAtom<string>({
-  key: CAMPAIGN_ID,
-  version: 1,
-  initial: 'first',
-  parse: (data) => (typeof data === 'string' ? data : undefined),
-  forget: (set) => set(wipesAtom, (count) => count + 1),
-});
 
 /** Number of wipes: work of an earlier user that is still in memory is dropped. */
 export const wipesAtom = atom(0);

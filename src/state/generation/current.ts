@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai';
-import { fingerprint, ready } from '#domain/campaign/campaign.ts';
+import { asOf, fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { platformFingerprint } from '#domain/campaign/platform-fingerprint.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
@@ -135,11 +135,15 @@ export const isOutdatedAtom = atom((get) => {
   const campaign = get(usedCampaignAtom);
   if (generation.status === 'done') {
     const draft = get(draftByIdAtom)(generation.draftId);
-    return isOutdated(generation.madeFrom, draft, fingerprint(campaign));
+    return isOutdated(
+      generation.madeFrom,
+      draft,
+      fingerprint(asOf(campaign, generation.quoteCount)),
+    );
   }
   const draft = get(currentDraftAtom);
   if (generation.status !== 'idle' || draft?.campaignId !== get(campaignIdAtom)) return false;
-  const wanted = platformFingerprint(campaign, draft.origin.platform);
+  const wanted = platformFingerprint(campaign, draft.origin.platform, draft.quoteCount);
   return isOutdated(draft.madeFrom ?? wanted, draft, wanted);
 });
 

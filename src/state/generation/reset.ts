@@ -1,8 +1,15 @@
-import { atom, type Setter } from 'jotai';
-import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { atom } from 'jotai';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { awaitsDraft } from '#domain/jobs/job-draft.ts';
-import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
+import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { type CampaignRecord, choicesIn, setIdOf } from '#domain/campaign/campaign-record.ts';
+import {
+  campaignAtom,
+  campaignByIdAtom,
+  campaignIdAtom,
+  campaignsAtom,
+  putCampaignAtom,
+} from '../campaign/campaign.ts';
 import { closeDraftAtom } from '../drafts/drafts.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import { setPress } from '../jobs/presses.ts';
@@ -29,8 +36,8 @@ export const unfinishedAtom = atom((get): readonly Job[] => {
 });
 
 /**
- * Create New Campaign: restores the user's defaults, with nothing generated. Earlier drafts stay stored
- * and deferred jobs stay queued; with `keep`, so do the unfinished posts.
+ * Create New Campaign: restores the user's defaults, with nothing generated. Earlier campaigns, drafts
+ * and reviews stay stored, and deferred jobs queued; with `keep`, so do the unfinished posts.
  */
 export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'keep' = 'drop') => {
   const campaignId = get(campaignIdAtom);
@@ -41,14 +48,22 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   reportIfNotStored(get, get(queueAtom)?.defer(kept.map(({ id }) => id)));
   reportIfNotStored(get, get(queueAtom)?.remove(over.map(({ id }) => id)));
   setPress(get, set, 'campaign');
-  set(campaignAtom, { ...EMPTY_CAMPAIGN, ...get(defaultsAtom) });
   set(campaignIdAtom, services(get).newId());
+  set(campaignAtom, { ...EMPTY_CAMPAIGN, ...get(defaultsAtom) });
   set(closeDraftAtom);
-  void forgetAddition(set);
 });
 
-/** Drops the last paste, which belongs to the previous campaign. */
-async function forgetAddition(set: Setter): Promise<void> {
-  const additions = await import('../quotes/additions.ts').catch(() => undefined);
-  if (additions) set(additions.forgetAdditionAtom);
-}
+/**
+ * Starts a post from a set of reviews, or from new ones, with the choices of the last campaign that
+ * used the set, or of the current one; but for the subject and the pins. Unfinished posts of the
+ * current campaign go on.
+ */
+export const startPostAtom = atom(null, (get, set, setId?: string) => {
+  const current = get(campaignByIdAtom)(get(campaignIdAtom));
+  const uses = (it?: CampaignRecord) => it && (setId === undefined || setIdOf(it) === setId);
+  const last = [current, ...get(campaignsAtom)].find(uses) ?? current;
+  const { setId: _, ...choices } = choicesIn(last);
+  set(resetCampaignAtom, 'keep');
+  const id = get(campaignIdAtom);
+  set(putCampaignAtom, { ...choices, subject: '', ...(setId !== undefined && { setId }), id });
+});

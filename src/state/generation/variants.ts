@@ -90,7 +90,8 @@ export const reviewPlatformAtom = atom(null, (get, set, platform: PlatformId) =>
 export const keepPostAtom = atom(null, (get, set) => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
-  const keptFor = platformFingerprint(get(usedCampaignAtom), draft.origin.platform);
+  const { origin, quoteCount } = draft;
+  const keptFor = platformFingerprint(get(usedCampaignAtom), origin.platform, quoteCount);
   set(putDraftAtom, { ...draft, keptFor });
   set(chooseDraftAtom, draft.id);
 });

@@ -4,15 +4,17 @@ import {
   fingerprint,
   targetsOf,
   withAdditionalPlatforms,
+  withNames,
 } from '#domain/campaign/campaign.ts';
 import type { Job } from '#domain/jobs/job.ts';
 import { draftIdOf } from '#domain/jobs/job-draft.ts';
+import { mergeQuotes } from '#domain/reviews/review-set.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import type { Queue } from '#queue/queue.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
 import { diskAtom } from '../storage/documents.ts';
-import { openDraftAtom } from '../drafts/drafts.ts';
 import { usedCampaignAtom } from '../quotes/held-quotes.ts';
+import { openPostAtom } from '../review/open-post.ts';
 import { openQueueAtom, queuePartsAtom, readyJobsAtom } from './jobs.ts';
 import { services } from '../services.ts';
 
@@ -47,7 +49,7 @@ const markJobSeenAtom = atom(null, async (get, set, id: string) => {
 
 /** Puts the draft of a finished job under review. */
 export const openJobAtom = atom(null, async (_get, set, job: Job) => {
-  set(openDraftAtom, draftIdOf(job));
+  set(openPostAtom, draftIdOf(job));
   await set(markJobSeenAtom, job.id);
 });
 
@@ -81,8 +83,13 @@ const withdrawJobAtom = queueAction((queue, id) => queue.withdraw(id));
 export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
   const { campaignId, campaign } = job;
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
-  set(campaignAtom, withAdditionalPlatforms(campaign, targets));
   set(campaignIdAtom, campaignId);
+  set(campaignAtom, (stored) => {
+    // Its set may have more by now, and show other names.
+    const quotes = mergeQuotes([], campaign.quotes, stored.quotes);
+    const own = withAdditionalPlatforms({ ...campaign, quotes }, targets);
+    return withNames(own, stored.shownNames ?? []);
+  });
   // Until the device has stored the choices, only the job has the quotes.
   const isSaved = (await get(diskAtom)?.saved()) ?? true;
   if (isSaved) await set(withdrawJobAtom, job.id);

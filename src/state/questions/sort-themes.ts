@@ -11,7 +11,7 @@ import { loadHeldAtom, usedQuotesAtom } from '../quotes/held-quotes.ts';
 import { analysisAtom, analysisFailedAtom } from '../quotes/insight.ts';
 import { modelQuestion, type QuestionRequest } from './model-question.ts';
 import { services } from '../services.ts';
-import { storedSortingAtom } from '../quotes/theme-sorting.ts';
+import { keepSortingAtom, ownSortingAtom } from '../quotes/theme-sorting.ts';
 
 interface Put {
   readonly quotes: readonly PutQuote[];
@@ -83,14 +83,11 @@ export const askSortingAtom = atom(null, async (get, set) => {
   const question = get(sortQuestionAtom);
   if (question?.status !== 'done') return;
   const { model } = question.request;
-  const earlier = get(storedSortingAtom);
+  const earlier = get(ownSortingAtom);
   const shown = get(analysisAtom)?.themes ?? [];
-  const replaced = new Set([
-    ...(covers(earlier, get(quotesAtom)) ? earlier.replaced : []),
-    ...shown.map(({ label }) => label),
-  ]);
+  const replaced = new Set([...(earlier?.replaced ?? []), ...shown.map(({ label }) => label)]);
   const found: ThemeSorting = { model, ...question.answer, replaced: [...replaced] };
-  if (covers(found, get(quotesAtom))) set(storedSortingAtom, found);
+  if (covers(found, get(quotesAtom))) set(keepSortingAtom, found);
   set(stopSortingAtom);
 });
 

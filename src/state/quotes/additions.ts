@@ -26,53 +26,82 @@ import {
   quoteKey,
   sizeOfQuotes,
 } from '#domain/quotes/quote.ts';
+import { proposeSetName } from '#domain/reviews/set-name.ts';
 import { error } from '#domain/site/toast.ts';
 import type { InsightProblem, InsightReading } from '#insight/insight.ts';
 import {
   campaignAtom,
   campaignIdAtom,
   campaignKeyAtom,
+  currentSetAtom,
+  setIdAtom,
   setQuotesAtom,
 } from '../campaign/campaign.ts';
+import { nameSetAtom } from '../reviews/sets.ts';
+import { collectionAtoms } from '../storage/collection.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { services } from '../services.ts';
-import { LEFT_OUT } from '../storage/storage-keys.ts';
+import { ADDITIONS, LEFT_OUT } from '../storage/storage-keys.ts';
 
-const NOTHING_ADDED: Addition = { campaignId: '', leftOut: [] };
-
-/**
- * The left-out parts of all additions, and the last paste while it can be asked about or undone.
- */
-export const additionAtom = documentAtom<Addition>({
-  key: LEFT_OUT,
+/** What each set of reviews left out, and its last paste while it can be asked about or undone. */
+const additions = collectionAtoms<Addition>({
+  name: ADDITIONS,
   version: 1,
-  initial: NOTHING_ADDED,
+  parse: parseAddition,
+  merge: (base, mine, theirs) => [mergeAdditions(base ?? nothingAdded(mine.id), mine, theirs)],
+  compare: (one, other) => (one.id < other.id ? -1 : 1),
+  forget: () => undefined,
+});
+
+const nothingAdded = (id: string): Addition => ({ id, leftOut: [] });
+
+/** What was left out of a set, by its id. */
+export const additionByIdAtom = additions.entryAtom;
+export const putAdditionAtom = additions.putAtom;
+export const removeAdditionAtom = additions.removeAtom;
+
+/** The addition of the current campaign's set. */
+export const additionAtom = atom(
+  (get): Addition => {
+    const id = get(setIdAtom);
+    return get(additions.entryAtom)(id) ?? nothingAdded(id);
+  },
+  (_get, set, addition: Addition) => set(additions.putAtom, addition),
+);
+
+/** The addition of an earlier release's one campaign; empty once it has been taken over. */
+const earlierAdditionAtom = documentAtom<Addition>({
+  key: LEFT_OUT,
+  version: 2,
+  initial: nothingAdded(''),
   parse: parseAddition,
   merge: mergeAdditions,
+  followed: (set) => set(takeOverAtom),
 });
 
-/**
- * The addition of the current campaign; an earlier campaign's left-out parts are dropped with it.
- */
-const currentAtom = atom((get): Addition => {
-  const addition = get(additionAtom);
-  const campaignId = get(campaignIdAtom);
-  return addition.campaignId === campaignId ? addition : { campaignId, leftOut: [] };
+/** Takes over the addition of an earlier release, unless its campaign is no longer the current one. */
+const takeOverAtom = atom(null, (get, set) => {
+  const earlier = get(earlierAdditionAtom);
+  if (earlier.id === '') return;
+  const mine = get(additions.entryAtom)(earlier.id);
+  if (earlier.id === get(campaignIdAtom))
+    set(
+      additions.putAtom,
+      mine ? mergeAdditions(nothingAdded(earlier.id), mine, earlier) : earlier,
+    );
+  set(earlierAdditionAtom, nothingAdded(''));
 });
 
-/** Deletes the stored addition: left-out parts and the last paste. */
-export const forgetAdditionAtom = atom(null, (_get, set) => set(additionAtom, NOTHING_ADDED));
-
-export const leftOutAtom = atom((get) => get(currentAtom).leftOut);
-export const lastAdditionAtom = atom((get) => get(currentAtom).last);
+export const leftOutAtom = atom((get) => get(additionAtom).leftOut);
+export const lastAdditionAtom = atom((get) => get(additionAtom).last);
 
 const NONE: readonly LastAddition[] = [];
 /** Earlier additions whose questions are still open. */
-export const askedAtom = atom((get) => get(currentAtom).asked ?? NONE);
+export const askedAtom = atom((get) => get(additionAtom).asked ?? NONE);
 
 /** How quotes are used: not while they wait for an answer about their conversation. */
 export const quoteUse = {
-  idsAtom: atom((get) => heldIds(get(currentAtom))),
+  idsAtom: atom((get) => heldIds(get(additionAtom))),
   withoutHeld,
   withShownNames,
 };
@@ -81,7 +110,11 @@ const additionOf = (get: Getter, batch: string): LastAddition | undefined =>
   [get(lastAdditionAtom), ...get(askedAtom)].find((it) => it?.batch === batch);
 
 /** A reading, with the answer that the user gave about an earlier paste. */
-type KnownReading = InsightReading & { readonly answers?: Answers };
+type KnownReading = InsightReading & {
+  readonly answers?: Answers;
+  /** Name of the file that was read. */
+  readonly file?: string | undefined;
+};
 
 /**
  * Reads a conversation again without the user's own side, if an earlier answer named it. The
@@ -90,7 +123,7 @@ type KnownReading = InsightReading & { readonly answers?: Answers };
 export const applyOwnSideAtom = atom(
   null,
   async (get, _set, reading: InsightReading): Promise<KnownReading> => {
-    const { own: marked = [] } = get(currentAtom);
+    const { own: marked = [] } = get(additionAtom);
     const { speakers = [], source } = reading;
     if (!speakers.some(({ name }) => marked.includes(name))) return reading;
     const own = speakers.flatMap(({ name, isOwn }) =>
@@ -128,6 +161,8 @@ export const addReadingAtom = atom(
       (it) => counted.get(it.id) ?? 1,
     );
     set(setQuotesAtom, quotes);
+    const proposed = get(currentSetAtom)?.name ? '' : proposeSetName(reading);
+    if (proposed !== '') set(nameSetAtom, get(setIdAtom), proposed);
     const earlier = [get(lastAdditionAtom), ...get(askedAtom)];
     const isAgain = added.length === 0 && earlier.some((it) => isSameSource(reading, it));
     // The earlier addition keeps its questions, but an Undo now would not be of this press.
@@ -179,7 +214,7 @@ function record(
   known: Known,
   again?: LastAddition,
 ) {
-  const current = get(currentAtom);
+  const current = get(additionAtom);
   const batch = again?.batch ?? services(get).newId();
   const others = current.leftOut.filter((part) => part.batch !== batch);
   const there = new Set(others.map(({ text }) => text));
@@ -281,7 +316,7 @@ async function answerPaste(
   if (!after.ok) return after.problem;
   const { quotes: now } = get(campaignAtom);
   const readings = { now, before: before.quotes, after: after.quotes };
-  const { quotes, addition } = applyAnswer(get(currentAtom), last, readings);
+  const { quotes, addition } = applyAnswer(get(additionAtom), last, readings);
   const size = sizeOfQuotes(quotes);
   if (size > INSIGHT_MAX_BYTES && size > sizeOfQuotes(now)) return 'too-large';
   set(setQuotesAtom, quotes);
@@ -307,7 +342,7 @@ function rememberOwnSide(
   own: readonly string[],
   { speakers = [] }: LastAddition,
 ): void {
-  const current = get(currentAtom);
+  const current = get(additionAtom);
   const asked = new Set(speakers.map(({ name }) => name));
   const others = (current.own ?? []).filter((name) => !asked.has(name));
   set(additionAtom, { ...current, own: [...new Set([...others, ...own])] });
@@ -320,7 +355,7 @@ export const closeQuestionAtom = atom(null, async (get, set, of?: LastAddition) 
   // The last stays when it is closed: a pending answer finds it.
   if (batch !== last?.batch) await get(answeringAtom);
   const addition = additionOf(get, batch);
-  if (addition) replace(get, set, get(currentAtom), settled(addition));
+  if (addition) replace(get, set, get(additionAtom), settled(addition));
 });
 
 /** Drops the text of the paste: no further answer needs it. */
@@ -331,7 +366,7 @@ const settled = ({ source: _, removed: __, ...last }: LastAddition): LastAdditio
 
 /** Takes back what the last paste added: quotes, parts restored as quotes, counts, left-out parts. */
 export const undoAdditionAtom = atom(null, (get, set) => {
-  const current = get(currentAtom);
+  const current = get(additionAtom);
   if (!current.last) return;
   const { quotes, addition } = undoLast(current, get(campaignAtom).quotes);
   set(setQuotesAtom, quotes);
@@ -340,7 +375,7 @@ export const undoAdditionAtom = atom(null, (get, set) => {
 
 /** Turns a left-out part into a quote. False if there is no room for it. */
 export const restorePartAtom = atom(null, (get, set, id: string) => {
-  const current = get(currentAtom);
+  const current = get(additionAtom);
   const part = current.leftOut.find((it) => it.id === id);
   if (!part) return false;
   const language = detectLanguage(part.text);
@@ -361,7 +396,7 @@ export const restorePartAtom = atom(null, (get, set, id: string) => {
 
 /** The quotes and pastes of the current campaign. */
 export const insightAtom = atom(
-  (get): Insight => ({ quotes: get(campaignAtom).quotes, addition: get(currentAtom) }),
+  (get): Insight => ({ quotes: get(campaignAtom).quotes, addition: get(additionAtom) }),
   (_get, set, { quotes, addition }: Insight) => {
     set(setQuotesAtom, quotes);
     set(additionAtom, addition);

@@ -115,7 +115,8 @@ export const addInsightAtom = atom(
     if (!result.ok) return result;
     const reading = additions && (await set(additions.applyOwnSideAtom, result));
     if (!reading || get(wipesAtom) !== wipes) return { ok: false, problem: 'unreadable' };
-    return set(additions.addReadingAtom, reading, campaignKey);
+    const file = source instanceof File ? source.name : undefined;
+    return set(additions.addReadingAtom, { ...reading, file }, campaignKey);
   },
 );
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
+import { choicesOf } from '#domain/campaign/campaign.ts';
 import {
-  choicesOf,
   fillIn,
   type FilledChoices,
   lastChoices,

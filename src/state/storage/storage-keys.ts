@@ -1,9 +1,13 @@
 /** Keys of all documents and collections on the device, each declared once. */
 export {
+  ADDITIONS,
+  CAMPAIGN_ID,
+  CAMPAIGNS,
   DRAFTS,
   FINISH_IN_BACKGROUND,
   OPEN_DRAFT,
   PROVIDER_DOCUMENT,
+  REVIEW_SETS,
 } from '#domain/site/storage-keys.ts';
 
 export const AD_CONSENT = 'ad-consent';
@@ -12,8 +16,8 @@ export const APPEARANCE = 'appearance';
 /** True if posts show the evidence for every sentence. */
 export const ALL_EVIDENCE = 'all-evidence';
 export const BANNER_DISMISSED = 'banner-dismissed';
+/** The one campaign of earlier releases, with its quotes. */
 export const CAMPAIGN = 'campaign';
-export const CAMPAIGN_ID = 'campaign-id';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';
 /** Choices that a new campaign starts with. */
@@ -28,7 +32,7 @@ export const KEY_AT_LOGOUT = 'key-at-logout';
 export const KEPT_PRESS = 'kept-press';
 /** Step of the wizard that was open last. */
 export const LAST_STEP = 'last-step';
-/** Quotes that the user left out of a paste. */
+/** The left-out parts of the one campaign of earlier releases. */
 export const LEFT_OUT = 'left-out';
 /** How the list of posts is grouped. */
 export const POST_GROUPING = 'post-grouping';
@@ -37,5 +41,5 @@ export const PRICES = 'prices';
 export const PROFILE = 'profile';
 export const SIGN_IN = 'sign-in';
 export const SPENDING = 'spending';
-/** Themes that the user's model found. */
+/** The themes that the user's model found in an earlier release. */
 export const THEMES = 'themes';

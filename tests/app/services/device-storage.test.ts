@@ -125,14 +125,12 @@ describe('forgetting a device', () => {
 describe('work that a user may want to keep', () => {
   test.each<[string, unknown, boolean]>([
     ['draft/a', { id: 'a' }, true],
-    ['campaign', { quotes: [] }, false],
-    ['campaign', { quotes: [{ id: '1', text: 'Warm' }] }, true],
+    ['campaigns/a', { id: 'a', tags: [] }, false],
+    ['review-sets/a', { id: 'a', quotes: [{ id: '1', text: 'Warm' }] }, true],
     ['insight-text', '', false],
     ['insight-text', 'pasted', true],
     ['open-draft', { currentId: 'a' }, false],
-    ['left-out', { campaignId: 'a', leftOut: [] }, false],
-    ['left-out', { campaignId: 'a', leftOut: [{ id: '1', text: 'Helpful' }] }, true],
-    ['left-out', { campaignId: 'a', leftOut: [], last: { source: { text: 'Hi' } } }, true],
+    ['additions/a', { id: 'a', leftOut: [{ id: '1', text: 'Helpful' }] }, true],
     ['profile', { name: '' }, false],
     ['profile', { name: 'Ada' }, true],
     ['profile', { name: '', picture: 'data:image/jpeg;base64,/9j/' }, true],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
-import { choicesOf, fillIn, lastChoices, undoFilledChoices } from '#domain/drafts/last-choices.ts';
+import { choicesOf, EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { fillIn, lastChoices, undoFilledChoices } from '#domain/drafts/last-choices.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { anyCampaign, anyReadyCampaign } from '../any-campaign.ts';
 import { ORIGIN, READY } from '../campaigns.ts';

@@ -14,12 +14,7 @@ import {
   sortQuestionAtom,
   stopSortingAtom,
 } from '#state/questions/sort-themes.ts';
-import {
-  ownSortingAtom,
-  sortingAtom,
-  storedSortingAtom,
-  toggleSortingAtom,
-} from '#state/quotes/theme-sorting.ts';
+import { ownSortingAtom, sortingAtom, toggleSortingAtom } from '#state/quotes/theme-sorting.ts';
 import { writeAboutAtom } from '#state/quotes/themes.ts';
 import { flushTasks, openReadyApp } from '../fake-app.ts';
 
@@ -238,7 +233,7 @@ test('a sorting sends no name and applies only a wanted reply, in any order of a
       store.set(stopSortingAtom);
       const answered = new Set<number>();
       for (const it of steps) {
-        const before = store.get(storedSortingAtom).themes[0]?.label;
+        const before = store.get(ownSortingAtom)?.themes[0]?.label;
         let allowed: string | undefined;
         if (typeof it === 'string') await ACTIONS[it]?.(world);
         else if (it.reply < model.calls.length && !answered.has(it.reply)) {
@@ -250,7 +245,7 @@ test('a sorting sends no name and applies only a wanted reply, in any order of a
           await call?.end({ outcome: it.outcome, text });
         }
         await flushTasks();
-        const after = store.get(storedSortingAtom).themes[0]?.label;
+        const after = store.get(ownSortingAtom)?.themes[0]?.label;
         expect([before, allowed, undefined]).toContain(after);
         if (after === undefined && before !== undefined) expect(it).toBe('logout');
       }

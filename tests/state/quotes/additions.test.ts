@@ -88,7 +88,7 @@ describe('a file in an encoding that was detected', () => {
   test('a stored file is read, and garbage dropped', () => {
     const stored = (file: unknown, encoding: unknown) =>
       parseAddition({
-        campaignId: 'c',
+        id: 'c',
         leftOut: [],
         last: { batch: 'b', added: [], answers: { encoding }, source: { text: 'x', file } },
       })?.last;
@@ -135,7 +135,7 @@ describe('the customers who refused the use of their words', () => {
     const consent = { name: 'Q', given: 1, refused: 2, unclear: 0, choice: 'all' };
     const stored = (value: unknown) =>
       parseAddition({
-        campaignId: 'c',
+        id: 'c',
         leftOut: [],
         last: { batch: 'b', added: [], answers: { consent: 'all' }, consent: value },
       })?.last;
@@ -184,15 +184,15 @@ describe('the left-out parts of an addition', () => {
     expect(parseAddition(stored)).toEqual(store.get(additionAtom));
   });
 
-  test.each([[undefined], [null], [5], [{}], [{ campaignId: 5 }]])(
+  test.each([[undefined], [null], [5], [{}], [{ id: 5 }]])(
     'an invalid stored addition is not parsed: %j',
     (stored) => expect(parseAddition(stored)).toBeUndefined(),
   );
 
   test('a stored addition keeps its valid parts', () => {
     const part = { id: 'a', batch: 'b', text: 'Hello', why: 'button' };
-    const stored = { campaignId: 'c', leftOut: [part, { id: 'x' }, 7], last: { batch: 5 } };
-    expect(parseAddition(stored)).toEqual({ campaignId: 'c', leftOut: [part] });
+    const stored = { id: 'c', leftOut: [part, { id: 'x' }, 7], last: { batch: 5 } };
+    expect(parseAddition(stored)).toEqual({ id: 'c', leftOut: [part] });
   });
 });
 
@@ -343,7 +343,7 @@ describe('the additions of two tabs', () => {
           const names = [...before, ...more.map((it) => mark + it)];
           const last = names.at(-1);
           return {
-            campaignId: 'c',
+            id: 'c',
             leftOut: names.map(part),
             asked: names.slice(0, -1).map(asked),
             ...(last !== undefined && { last: asked(last) }),
@@ -442,7 +442,7 @@ describe('another way to read the last paste', () => {
 
   test('a way restored from storage is one of the list', () => {
     const last = { batch: 'b', added: [], answers: { way: 'sideways' } };
-    expect(parseAddition({ campaignId: 'c', leftOut: [], last })?.last?.answers).toEqual({});
+    expect(parseAddition({ id: 'c', leftOut: [], last })?.last?.answers).toEqual({});
   });
 });
 

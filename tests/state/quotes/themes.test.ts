@@ -60,6 +60,8 @@ describe('writing about a theme', () => {
     store.set(campaignIdAtom, 'another');
     expect(store.get(canUndoWriteAboutAtom)).toBe(false);
     store.set(undoWriteAboutAtom);
+    expect(store.get(campaignAtom).subject).toBe('');
+    store.set(campaignIdAtom, 'first');
     expect(store.get(campaignAtom).subject).toBe('Staff');
   });
 

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
-import { forgetAdditionAtom } from '#state/quotes/additions.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import {
   connectDocuments,
+  deviceAnsweredAtom,
   documentAtom,
   type DocumentDefinition,
 } from '#state/storage/documents.ts';
 import { draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { providerChoiceAtom } from '#state/provider/provider.ts';
 import { ORIGIN, READY } from '../../domain/campaigns.ts';
+import { openApp } from '../fake-app.ts';
+import { servicesAtom } from '#state/services.ts';
 
 interface Counter {
   readonly count: number;
@@ -39,6 +41,8 @@ function counterDocument(definition: Partial<DocumentDefinition<Counter>> = {}) 
 function visit(disk: Map<string, unknown>, quarantine: [string, unknown][] = []) {
   const store = createStore();
   connectDocuments(store, createMemoryDocumentStore(disk, 'saved', quarantine));
+  store.set(servicesAtom, openApp().store.get(servicesAtom));
+  store.set(deviceAnsweredAtom, true);
   return store;
 }
 
@@ -278,14 +282,6 @@ describe('fields of a newer release', () => {
     store.set(putDraftAtom, draft);
     store.set(putDraftAtom, { ...draft, use: { copied: 4 } });
     expect(dataOf(disk, 'draft/a').use).toEqual({ copied: 4 });
-  });
-
-  test('a forgotten paste keeps no unknown field', () => {
-    const disk = new Map<string, unknown>([
-      ['left-out', stored({ campaignId: 'c', leftOut: [], newer: 'old campaign' })],
-    ]);
-    visit(disk).set(forgetAdditionAtom);
-    expect(dataOf(disk, 'left-out')).toEqual({ campaignId: '', leftOut: [] });
   });
 
   test('a deleted draft that is restored keeps the unknown fields, and an overwritten one not', () => {

@@ -13,6 +13,7 @@ import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { StepFrame } from '#ui/steps/step-frame.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
+import { Returning } from './returning.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
 const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink, {
@@ -46,6 +47,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         </Button>
       }
     >
+      <Returning onStart={onContinue} />
       <ChoiceTiles
         legend="Platform"
         name="platform"
@@ -55,13 +57,13 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
-      <FacelessVideoPromo />
-      {/* Parts that depend on stored choices come last: they load later, and shift nothing. */}
       {platform && (
         <chakra.div minHeight="58px">
           <AlsoWriteFor />
         </chakra.div>
       )}
+      <FacelessVideoPromo />
+      {/* Comes last: it loads later, and shifts nothing. */}
       {hasDrafts && <DraftsLink />}
     </StepFrame>
   );

@@ -1,0 +1,16 @@
+import { ButtonLink } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { PageHeading } from '#ui/page/text.tsx';
+import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
+
+/** Shown instead of the reviews until the user has logged in. */
+export function ReviewsSignedOut() {
+  return (
+    <Stack gap="4" justifyItems="start">
+      <PageHeading>Reviews</PageHeading>
+      <BlankPostIllustration />
+      <p>Your reviews are kept on this device. Log in to write posts from them.</p>
+      <ButtonLink to="/auth">Login</ButtonLink>
+    </Stack>
+  );
+}

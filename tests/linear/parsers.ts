@@ -32,6 +32,9 @@ import { labelsOfLines } from '#insight/labels/line-labels.ts';
 import { withSourceLabels } from '#insight/labels/source-labels.ts';
 import { parseLabels } from '#domain/quotes/quote-labels.ts';
 import { proofCsv, proofMarkdown } from '#domain/evidence/proof-sheet.ts';
+import { setNameOf } from '#domain/reviews/review-set.ts';
+import { reviewsCsv, reviewsFileName } from '#domain/reviews/reviews-csv.ts';
+import { proposeSetName } from '#domain/reviews/set-name.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { filterPosts } from '#domain/drafts/post-filter.ts';
 import { takeEndApart } from '#domain/drafts/post-pieces.ts';
@@ -655,7 +658,21 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       const sheet = { title: 'Proof sheet', day: '2026-01-02', summary: '', claims: [claim] };
       return [proofMarkdown(sheet), proofCsv(sheet)];
     },
-    files: ['domain/evidence/proof-sheet.ts'],
+    files: ['domain/evidence/proof-sheet.ts', 'domain/text/csv.ts'],
+  },
+  'the name and the files of a set of reviews': {
+    run: (text) => [
+      setNameOf(text),
+      proposeSetName({ quotes: [], leftOut: [], file: text }),
+      proposeSetName({ quotes: [], leftOut: [{ text, why: 'heading' }] }),
+      reviewsFileName(text),
+      reviewsCsv({ quotes: [quote(text)] }),
+    ],
+    files: [
+      'domain/reviews/review-set.ts',
+      'domain/reviews/reviews-csv.ts',
+      'domain/reviews/set-name.ts',
+    ],
   },
 };
 
@@ -832,7 +849,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'insight/data/names/generic-words.ts': 'a list of our own',
   'insight/data/entries.ts': 'lists of our own',
   'insight/data/themes/concept-list.ts': 'a list of our own',
-  'domain/campaign/campaign.ts': 'two patterns of a fixed length',
+  'domain/quotes/parse-quotes.ts': 'patterns of a fixed length',
   'domain/campaign/checksum.ts': 'a hash of a fixed length',
   'domain/site/contact-hours.ts': 'a time that the browser writes',
   'domain/jobs/failure-messages.ts': 'a host name or a sentence that is short already',

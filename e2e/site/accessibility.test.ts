@@ -44,6 +44,7 @@ test('every page fits 320 px with the reader’s text spacing', async ({ page })
     '/auth/confirm',
     '/auth/openrouter',
     '/drafts',
+    '/reviews',
     '/settings',
     '/about',
     '/contact',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const sourceOf = (path: string) => site.text(path === '/' ? 'index.html' : `${path}.html`);
 /** Pages whose content is another for a signed-in user. */
-const TWO_FORMS = ['/', '/drafts', '/settings'];
+const TWO_FORMS = ['/', '/drafts', '/reviews', '/settings'];
 const kilobytes = (...parts: string[]) => brotliCompressSync(parts.join('\n')).length / 1024;
 
 describe('every public page', () => {

@@ -59,6 +59,7 @@ describe('the head of every public page', () => {
   it('sign-in pages, drafts, settings and the 404 page are excluded from search', () => {
     expect(unlisted.map(({ path }) => path)).toEqual([
       '/drafts',
+      '/reviews',
       '/settings',
       '/auth',
       '/auth/confirm',

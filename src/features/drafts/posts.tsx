@@ -12,12 +12,12 @@ import {
   deletedDraftAtom,
   draftByIdAtom,
   draftsReadAtom,
-  openDraftAtom,
   quarantinedDraftsAtom,
 } from '#state/drafts/drafts.ts';
 import { exportDraftsAtom, findQuarantinedAtom } from '#state/drafts/export-drafts.ts';
 import { postGroupingAtom, postsAtom } from '#state/drafts/posts.ts';
 import { servicesAtom } from '#state/services.ts';
+import { openPostAtom } from '#state/review/open-post.ts';
 import { restoreDraftAtom } from '#state/review/restore-draft.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
@@ -203,7 +203,7 @@ function OpenedPost({ id, onClose }: { id: string; onClose(): void }) {
 /** Opens the post that a link names. Returns true if there is none. */
 function useOpenLinked(id: string | undefined): boolean {
   const router = useRouter();
-  const openDraft = useSetAtom(openDraftAtom);
+  const openDraft = useSetAtom(openPostAtom);
   const isThere = useAtomValue(draftByIdAtom)(id) !== undefined;
   useEffect(() => {
     if (id === undefined || !isThere) return;
@@ -216,7 +216,7 @@ function useOpenLinked(id: string | undefined): boolean {
 /** What the rows do; the same object for all renders. */
 function useRowActions(more: (id: string) => void): RowActions {
   const router = useRouter();
-  const openDraft = useSetAtom(openDraftAtom);
+  const openDraft = useSetAtom(openPostAtom);
   const choose = useSetAtom(chooseDraftAtom);
   return useMemo(
     () => ({

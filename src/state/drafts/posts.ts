@@ -1,11 +1,13 @@
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
+import { setIdOf } from '#domain/campaign/campaign-record.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import { duplicateOf } from '#domain/drafts/duplicate.ts';
 import { jobPosts, postsOf } from '#domain/drafts/posts.ts';
 import { success } from '#domain/site/toast.ts';
 import { currentDraftIdAtom, draftSummariesAtom } from './draft-summaries.ts';
 import { addDraftAtom, draftByIdAtom, draftsAtom } from './drafts.ts';
+import { campaignByIdAtom, putCampaignAtom } from '../campaign/campaign.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
@@ -30,6 +32,10 @@ export const duplicateDraftAtom = atom(null, (get, set, id: string): string | un
   if (!draft) return undefined;
   const { newId, now, notify } = services(get);
   const copy = duplicateOf(draft, newId(), newId(), now());
+  const campaign = get(campaignByIdAtom)(draft.campaignId);
+  // The copy has the choices and the reviews of its model.
+  if (campaign && copy.campaignId !== undefined)
+    set(putCampaignAtom, { ...campaign, id: copy.campaignId, setId: setIdOf(campaign) });
   set(addDraftAtom, copy);
   notify(success('Post duplicated'));
   return copy.id;

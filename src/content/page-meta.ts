@@ -13,8 +13,8 @@ export interface PageMeta {
 
 type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
 
-/** False for sign-in pages, drafts, settings and the 404 page, which search engines should not index. */
-export const isListed = (path: string) => !/^\/(auth|drafts|settings|404)/.test(path);
+/** False for sign-in pages, posts, reviews, settings and the 404 page, which search engines should not index. */
+export const isListed = (path: string) => !/^\/(auth|drafts|reviews|settings|404)/.test(path);
 
 export function pageMeta(path: string, head: PageHead): PageMeta {
   if (!isListed(path)) return { tags: [['meta', { name: 'robots', content: 'noindex' }]] };

@@ -84,6 +84,11 @@ const ALLOWED: Readonly<Record<string, string>> = {
   '.use()': 'React’s own',
   '.toArray()': 'React’s Children',
   '.toBase64()': 'Supabase’s own',
+  '.withTimeZone()': 'ical-generator looks first, and is given none',
+  '.toPlainDateTime()': 'ical-generator looks first, and is given none',
+  '.toZonedDateTime()': 'ical-generator looks first, and is given none',
+  '.toZonedDateTimeISO()': 'ical-generator looks first, and is given none',
+  '.toInstant()': 'ical-generator looks first, and is given none',
   // An iterator’s, which TypeScript’s library ES2024 does not know, so that no source calls it.
   '.drop()': 'a key of the vault',
   '.take()': 'a key, a press',

@@ -56,7 +56,7 @@ describe('the head of every public page', () => {
     }
   });
 
-  it('sign-in pages, drafts, settings and the 404 page are excluded from search', () => {
+  it('sign-in pages, posts, reviews, settings and the 404 page are excluded from search', () => {
     expect(unlisted.map(({ path }) => path)).toEqual([
       '/drafts',
       '/reviews',

@@ -9,7 +9,10 @@ export function ReviewsSignedOut() {
     <Stack gap="4" justifyItems="start">
       <PageHeading>Reviews</PageHeading>
       <BlankPostIllustration />
-      <p>Your reviews are kept on this device. Log in to write posts from them.</p>
+      <p>
+        What your customers said is kept on this device. Log in to add to it, to rename, merge and
+        export it, and to write posts from it.
+      </p>
       <ButtonLink to="/auth">Login</ButtonLink>
     </Stack>
   );

@@ -8,7 +8,7 @@ let unlisted: readonly BuiltPage[];
 
 beforeAll(async () => {
   site = await builtSite();
-  unlisted = site.pages.filter(({ path }) => /^\/(auth|drafts|settings|404)/.test(path));
+  unlisted = site.pages.filter(({ path }) => /^\/(auth|drafts|reviews|settings|404)/.test(path));
   listed = site.pages.filter((page) => !unlisted.includes(page));
 }, 120_000);
 

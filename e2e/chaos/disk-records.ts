@@ -58,15 +58,21 @@ export async function nextCampaign(page: Page, subject: string): Promise<void> {
     const database: IDBDatabase = await Reflect.get(globalThis, 'chaosDatabase')();
     const transaction = database.transaction('documents', 'readwrite');
     const documents = transaction.objectStore('documents');
-    const change = (key: string, to: (data: unknown) => unknown) => {
-      const reading = documents.get(key);
-      reading.addEventListener('success', () => {
-        const { version = 1, rev = 0, data } = Object(reading.result);
-        documents.put({ version, rev: rev + 1, by: 'chaos', data: to(data) }, key);
+    const written = { version: 1, rev: 1, by: 'chaos' };
+    const reading = documents.get('campaign-id');
+    reading.addEventListener('success', () => {
+      const { data: id = 'first', ...mark } = Object(reading.result);
+      const choices = documents.get(`campaigns/${id}`);
+      choices.addEventListener('success', () => {
+        const { data } = Object(choices.result);
+        const campaign = { setId: id, ...data, id: about, subject: about };
+        documents.put({ ...written, group: 'campaigns/', data: campaign }, `campaigns/${about}`);
+        documents.put(
+          { ...written, ...mark, rev: (mark.rev ?? 0) + 1, data: about },
+          'campaign-id',
+        );
       });
-    };
-    change('campaign', (data) => ({ ...Object(data), subject: about }));
-    change('campaign-id', () => about);
+    });
     await new Promise((resolve) => transaction.addEventListener('complete', resolve));
     database.close();
   }, subject);

@@ -70,7 +70,7 @@ function writeDocuments(records: Records): Promise<boolean> {
     opening.addEventListener('success', () => {
       const transaction = opening.result.transaction('documents', 'readwrite');
       const documents = transaction.objectStore('documents');
-      const known = documents.count('campaign');
+      const known = documents.count(IDBKeyRange.bound('campaigns/', 'campaigns/\uffff'));
       known.addEventListener('success', () => {
         if (known.result > 0) return;
         for (const [key, record] of records) documents.put(record, key);

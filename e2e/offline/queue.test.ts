@@ -96,7 +96,6 @@ test.describe('with the service worker', () => {
     await expect(page.getByRole('radio', { name: /^Joyful/ })).toBeChecked();
     await expect(queueButton(page)).toBeHidden();
     await press(page, 'Generate Content');
-    await press(page, QUEUE_IT);
     await queueButton(page).click();
     await panel.getByRole('button', { name: 'Cancel' }).click();
     await expect(queueButton(page)).toBeHidden();

@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { keepUserFiles } from '../offline-site.ts';
 import {
+  choosePlatform,
+  customize,
   generateWith,
   heading,
   openProvider,
@@ -98,10 +100,11 @@ test.describe('with the service worker', () => {
     await page.getByRole('button', { name: 'View Content' }).click();
     await pressMore(page, 'Create New Campaign');
     await expect(heading(page, 'Choose Your Platform')).toBeVisible();
-    await toGenerate(page, { tone: 'Inspiring' });
+    await choosePlatform(page);
+    await customize(page, { tone: 'Inspiring' });
     await keepUserFiles(page);
     await page.context().setOffline(true);
-    await press(page, 'Queue until I’m online');
+    await press(page, 'Generate Content');
     const queue = page.getByRole('button', { name: /^Queue: / });
     await expect(queue).toHaveAccessibleName('Queue: 1 post');
     await page.goto('/drafts');

@@ -39,6 +39,9 @@ export function AccountMenu({ isOpen, email, onLeave }: AccountMenuProps) {
             {email}
           </Muted>
           <PostsLink />
+          <NavLink to="/reviews" block>
+            Reviews
+          </NavLink>
           <NavLink to="/settings" block>
             Settings
           </NavLink>

@@ -21,12 +21,13 @@ export function Returning({ onStart }: { onStart(): void }) {
       {going && (
         <Going to="/" search={going.step === 'platform' ? {} : { step: going.step }}>
           <chakra.span minWidth="0" truncate>
-            Continue: <bdi translate="no">{going.name}</bdi> · {going.state}
+            Continue: <bdi translate="no">{going.name}</bdi>
           </chakra.span>
+          <chakra.span flex="1 0 auto">· {going.state}</chakra.span>
           <ArrowRightIcon size={16} />
         </Going>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <chakra.div display="flex" flexWrap={{ base: 'nowrap', sm: 'wrap' }} gap="2" css={SLIM}>
         {reviews && (
           <Button variant="outline" size="sm" onClick={() => start(reviews.id)}>
             {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
@@ -42,6 +43,11 @@ export function Returning({ onStart }: { onStart(): void }) {
   );
 }
 
+/** Both in one row of a phone. */
+const SLIM = {
+  '@media (max-width: 479px)': { '& > *': { paddingInline: '9px', fontSize: '0.8125rem' } },
+};
+
 const Rows = chakra('nav', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 
 const Going = createLink(
@@ -50,13 +56,14 @@ const Going = createLink(
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '3',
+      gap: '1',
       minHeight: '11',
       minWidth: '0',
       paddingInline: '4',
       background: 'accentSoft',
       borderRadius: 'card',
       color: 'ink',
+      fontSize: 'sm',
       fontWeight: '600',
       textDecoration: 'none',
       _hover: { textDecoration: 'underline', textDecorationColor: 'accent' },

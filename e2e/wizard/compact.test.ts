@@ -144,6 +144,8 @@ test.describe('on a phone', () => {
     await page.goto('/?step=customize');
     await openGroup(page, 'What customers said');
     await addReviews(page);
+    await openGroup(page, 'How to say it');
+    await page.getByRole('radio', { name: /^Inspiring/ }).check();
     await page.goto('/?step=generate');
     await expect(page.getByText('Your last post is outdated.')).toBeInViewport();
     await page.reload();
@@ -254,7 +256,7 @@ test('the list of quotes is filtered by theme, stars, language and inclusion, 20
     .fill(`${REVIEWS}1,Schade,"Die Bluse war nach dem Waschen leider zu klein für mich."\n`);
   await page.getByRole('button', { name: 'Add as quotes' }).click();
   const themes = page.getByRole('region', { name: 'Themes' });
-  const first = themes.getByRole('button').first();
+  const first = themes.getByRole('button', { name: /positive/ }).first();
   await expect(first).toHaveAccessibleName(/^Fit and size \d+ quotes \d+ positive, \d+ critical$/);
   const [, size] = /(\d+) quotes/.exec((await first.textContent()) ?? '') ?? [];
   await first.click();

@@ -48,7 +48,7 @@ const SLIM = {
   '@media (max-width: 479px)': { '& > *': { paddingInline: '9px', fontSize: '0.8125rem' } },
 };
 
-const Rows = chakra('nav', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+const Rows = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 
 const Going = createLink(
   chakra('a', {

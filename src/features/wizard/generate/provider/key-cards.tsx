@@ -88,30 +88,43 @@ interface KeyCardProps {
 function KeyCard({ title, words, Icon, isDisabled = false, onPress }: KeyCardProps) {
   const id = useId();
   return (
-    <CardButton
-      type="button"
-      aria-labelledby={id}
-      aria-describedby={`${id}-words`}
-      aria-disabled={isDisabled || undefined}
-      onClick={() => isDisabled || onPress()}
-    >
-      <Stack as="span" gap="1" marginInlineEnd="auto">
-        <chakra.span id={id} fontWeight="600">
+    <Choice data-disabled={isDisabled || undefined}>
+      <Stack gap="1" marginInlineEnd="auto">
+        <CardButton
+          type="button"
+          aria-describedby={id}
+          aria-disabled={isDisabled || undefined}
+          onClick={() => isDisabled || onPress()}
+        >
           {title}
-        </chakra.span>
-        <chakra.span id={`${id}-words`} color="muted" fontSize="sm" lineHeight="1.4">
+        </CardButton>
+        <chakra.span id={id} color="muted" fontSize="sm" lineHeight="1.4">
           {words}
         </chakra.span>
       </Stack>
       <chakra.span color="accent" flexShrink="0">
         <Icon size={20} />
       </chakra.span>
-    </CardButton>
+    </Choice>
   );
 }
 
+/** Covers its card, whose other words describe it. */
 const CardButton = chakra('button', {
   base: {
+    fontWeight: '600',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid', outlineColor: 'accent' },
+    '&[aria-disabled]': { cursor: 'default' },
+  },
+});
+
+const Choice = chakra('div', {
+  base: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -125,6 +138,6 @@ const CardButton = chakra('button', {
     borderRadius: 'card',
     cursor: 'pointer',
     _hover: { borderColor: 'accent' },
-    '&[aria-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
+    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
   },
 });

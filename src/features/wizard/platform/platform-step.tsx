@@ -47,7 +47,6 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         </Button>
       }
     >
-      <Returning onStart={onContinue} />
       <ChoiceTiles
         legend="Platform"
         name="platform"
@@ -57,13 +56,14 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
+      <FacelessVideoPromo />
+      {/* Parts that depend on stored choices come last: they load later, and shift nothing. */}
       {platform && (
         <chakra.div minHeight="58px">
           <AlsoWriteFor />
         </chakra.div>
       )}
-      <FacelessVideoPromo />
-      {/* Comes last: it loads later, and shifts nothing. */}
+      <Returning onStart={onContinue} />
       {hasDrafts && <DraftsLink />}
     </StepFrame>
   );

@@ -28,7 +28,15 @@ import { controlsOf, focusStandIn, undoCapturedInput } from './replay-events.ts'
 import { type AppRouter, createAppRouter } from './router.ts';
 import { createServices } from './services/services.ts';
 import { showSession } from '#boot/session-slots.ts';
-import { ADS_HINT, BANNER_HINT, CONSENT_HINT, readHint, writeHint } from '#boot/hint-storage.ts';
+import { roomAtom } from '#state/shell/room.ts';
+import {
+  ADS_HINT,
+  BANNER_HINT,
+  CONSENT_HINT,
+  readHint,
+  ROOM_HINT,
+  writeHint,
+} from '#boot/hint-storage.ts';
 import { addWholeSerif } from './whole-serif.ts';
 import { signedInHint } from '#boot/signed-in-hint.ts';
 import { onFirstInteraction } from '#ui/behaviour/on-first-interaction.ts';
@@ -48,6 +56,13 @@ const KEEP_FRESH_AFTER_MS = 15_000;
 /** Delay of the deferred start-up after hydration. */
 const DEFERRED_MS = 1000;
 
+/** Keeps room in the Platform step for what this user sees there, now and on the next visit. */
+function showRoom(room: string | undefined): void {
+  writeHint(ROOM_HINT, room || undefined);
+  if (room) page.dataset['room'] = room;
+  else delete page.dataset['room'];
+}
+
 /**
  * Reads the stored documents, then hydrates or mounts the app. A prerendered page contains no
  * documents: it is hydrated as built, then filled with them before anything else happens.
@@ -62,6 +77,7 @@ export async function start(): Promise<void> {
   store.sub(bannerDismissedAtom, () =>
     writeHint(BANNER_HINT, store.get(bannerDismissedAtom) ? 'off' : undefined),
   );
+  store.sub(roomAtom, () => showRoom(store.get(roomAtom)));
   if (import.meta.env['VITE_ADS_FRAME_URL']) keepAdHints(store);
   handleChunkLoadErrors();
   const [documents] = await Promise.all([

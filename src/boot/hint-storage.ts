@@ -17,6 +17,9 @@ export const BANNER_HINT = 'echopost.banner';
 /** `light` or `dark`, if the user chose one. */
 export const APPEARANCE_HINT = 'echopost.appearance';
 
+/** Room that the Platform step keeps for the work of a returning user: names of its parts, separated by spaces. */
+export const ROOM_HINT = 'echopost.room';
+
 /** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 

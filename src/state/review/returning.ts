@@ -3,7 +3,12 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
-import { campaignIdAtom, currentSetAtom, isReadyToGenerateAtom } from '../campaign/campaign.ts';
+import {
+  campaignIdAtom,
+  currentSetAtom,
+  isPlatformChosenAtom,
+  isReadyToGenerateAtom,
+} from '../campaign/campaign.ts';
 import { currentDraftAtom } from '../drafts/drafts.ts';
 import { isGeneratingAtom } from '../generation/current.ts';
 import { filledSetsAtom } from '../reviews/sets.ts';
@@ -40,6 +45,14 @@ export const returningAtom = atom((get): Returning | undefined => {
     ...((own || post) && { going: { name: own ? shownSetName(own) : 'your post', state, step } }),
     ...(reviews && { reviews: { id: reviews.id, name: shownSetName(reviews) } }),
   };
+});
+
+/** The parts of the Platform step that this user sees, for `roomAtom`. */
+export const shownPartsAtom = atom((get): string | undefined => {
+  if (!get(deviceAnsweredAtom)) return undefined;
+  const { going, reviews } = get(returningAtom) ?? {};
+  const rows = going ? ['going'] : reviews ? ['reviews'] : [];
+  return [...rows, ...(get(isPlatformChosenAtom) ? ['platform'] : [])].join(' ');
 });
 
 function stateOf(

@@ -14,6 +14,7 @@ import { StepFrame } from '#ui/steps/step-frame.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 import { Returning } from './returning.tsx';
+import { Room } from './room.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
 const DraftsLink = lazyPart(async () => (await import('../cards/drafts-link.tsx')).DraftsLink, {
@@ -47,6 +48,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         </Button>
       }
     >
+      <Returning onStart={onContinue} />
       <ChoiceTiles
         legend="Platform"
         name="platform"
@@ -56,18 +58,17 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         chosen={platform}
         onChoose={(id) => choose({ platform: id })}
       />
+      <Room css={ROOM_FOR_MORE}>{platform && <AlsoWriteFor />}</Room>
       <FacelessVideoPromo />
-      {/* Parts that depend on stored choices come last: they load later, and shift nothing. */}
-      {platform && (
-        <chakra.div minHeight="58px">
-          <AlsoWriteFor />
-        </chakra.div>
-      )}
-      <Returning onStart={onContinue} />
+      {/* Comes last: it loads later, and shifts nothing. */}
       {hasDrafts && <DraftsLink />}
     </StepFrame>
   );
 }
+
+const ROOM_FOR_MORE = {
+  '[data-room~=platform] &:empty': { display: 'block', minHeight: '3.925rem' },
+};
 
 function FacelessVideoPromo() {
   return (

@@ -5,19 +5,19 @@ import { startPostAtom } from '#state/generation/reset.ts';
 import { returningAtom } from '#state/review/returning.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { Room } from './room.tsx';
 
 /** What a returning user goes on with, or starts anew: two rows at most. */
 export function Returning({ onStart }: { onStart(): void }) {
   const returning = useAtomValue(returningAtom);
   const startPost = useSetAtom(startPostAtom);
-  if (!returning) return null;
-  const { going, reviews } = returning;
+  const { going, reviews } = returning ?? {};
   function start(setId?: string) {
     startPost(setId);
     onStart();
   }
   return (
-    <Rows>
+    <Room css={ROOM_FOR_ROWS}>
       {going && (
         <Going to="/" search={going.step === 'platform' ? {} : { step: going.step }}>
           <chakra.span minWidth="0" truncate>
@@ -27,19 +27,23 @@ export function Returning({ onStart }: { onStart(): void }) {
           <ArrowRightIcon size={16} />
         </Going>
       )}
-      <chakra.div display="flex" flexWrap={{ base: 'nowrap', sm: 'wrap' }} gap="2" css={SLIM}>
-        {reviews && (
-          <Button variant="outline" size="sm" onClick={() => start(reviews.id)}>
-            {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
-          </Button>
-        )}
-        {going && (
-          <Button variant="outline" size="sm" onClick={() => start()}>
-            New reviews
-          </Button>
-        )}
-      </chakra.div>
-    </Rows>
+      {returning && (
+        <chakra.div display="flex" gap="2" minWidth="0" css={SLIM}>
+          {reviews && (
+            <Button variant="outline" size="sm" minWidth="0" onClick={() => start(reviews.id)}>
+              <chakra.span truncate>
+                {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
+              </chakra.span>
+            </Button>
+          )}
+          {going && (
+            <Button variant="outline" size="sm" onClick={() => start()}>
+              New reviews
+            </Button>
+          )}
+        </chakra.div>
+      )}
+    </Room>
   );
 }
 
@@ -48,7 +52,11 @@ const SLIM = {
   '@media (max-width: 479px)': { '& > *': { paddingInline: '9px', fontSize: '0.8125rem' } },
 };
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
+/** Two rows with a campaign to go on with, otherwise one. */
+const ROOM_FOR_ROWS = {
+  '[data-room~=going] &:empty': { display: 'block', minHeight: '6rem' },
+  '[data-room~=reviews] &:empty': { display: 'block', minHeight: '2.75rem' },
+};
 
 const Going = createLink(
   chakra('a', {

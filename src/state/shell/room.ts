@@ -1,0 +1,7 @@
+import { atom } from 'jotai';
+
+/**
+ * Parts of the Platform step that depend on stored work, separated by spaces, for which the next
+ * visit keeps room before the device answers: `going`, `reviews`, `platform`. Undefined while unknown.
+ */
+export const roomAtom = atom<string | undefined>(undefined);

@@ -6,7 +6,7 @@
  */
 import { readHint, storeHint } from './hint-storage.ts';
 
-const HINT = 'echopost.font';
+const HINT = 'font';
 
 export const knownHeadingFont = () => readHint(HINT);
 

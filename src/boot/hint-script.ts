@@ -7,15 +7,16 @@ import { readSignedInHint } from './signed-in-hint.ts';
 /** Defined by `src/build/page-scripts.ts`. */
 declare const HAS_ADS: boolean;
 
+/** Hints whose value is that of the page's attribute of their name. */
+const SHOWN = [APPEARANCE_HINT, BANNER_HINT, ROOM_HINT];
+
 createWorkerPolicy();
 const page = document.documentElement.dataset;
 const email = readSignedInHint();
 if (email !== undefined) page['session'] = email;
-const appearance = readHint(APPEARANCE_HINT);
-if (appearance) page['appearance'] = appearance;
-if (readHint(BANNER_HINT)) page['banner'] = 'off';
-const room = readHint(ROOM_HINT);
-if (room) page['room'] = room;
-if (HAS_ADS && readHint(ADS_HINT)) page['ads'] = 'on';
+for (const name of HAS_ADS ? [...SHOWN, ADS_HINT] : SHOWN) {
+  const hint = readHint(name);
+  if (hint) page[name] = hint;
+}
 const font = knownHeadingFont();
 if (font !== undefined) showHeadingFont(font).catch(() => {});

@@ -15,7 +15,7 @@ import { filledSetsAtom } from '../reviews/sets.ts';
 import { deviceAnsweredAtom } from '../storage/documents.ts';
 
 /** What a returning user can go on with. */
-interface Returning {
+export interface Returning {
   /** The current campaign, if there is something to go on with. */
   readonly going?: {
     readonly name: string;
@@ -50,8 +50,7 @@ export const returningAtom = atom((get): Returning | undefined => {
 /** The parts of the Platform step that this user sees, for `roomAtom`. */
 export const shownPartsAtom = atom((get): string | undefined => {
   if (!get(deviceAnsweredAtom)) return undefined;
-  const { going, reviews } = get(returningAtom) ?? {};
-  const rows = going ? ['going'] : reviews ? ['reviews'] : [];
+  const rows = get(returningAtom) ? ['work'] : [];
   return [...rows, ...(get(isPlatformChosenAtom) ? ['platform'] : [])].join(' ');
 });
 

@@ -13,7 +13,7 @@ import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { StepFrame } from '#ui/steps/step-frame.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
-import { Returning } from './returning.tsx';
+import { ReturningRows } from './returning.tsx';
 import { Room } from './room.tsx';
 
 const AlsoWriteFor = lazyPart(async () => (await import('./also-write-for.tsx')).AlsoWriteFor);
@@ -48,7 +48,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
         </Button>
       }
     >
-      <Returning onStart={onContinue} />
+      <ReturningRows onStart={onContinue} />
       <ChoiceTiles
         legend="Platform"
         name="platform"
@@ -67,7 +67,7 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
 }
 
 const ROOM_FOR_MORE = {
-  '[data-room~=platform] &:empty': { display: 'block', minHeight: '3.925rem' },
+  '[data-room~=platform] &': { display: 'block', minHeight: '4rem' },
 };
 
 function FacelessVideoPromo() {

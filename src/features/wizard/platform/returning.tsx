@@ -2,23 +2,34 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startPostAtom } from '#state/generation/reset.ts';
-import { returningAtom } from '#state/review/returning.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { type Returning, returningAtom } from '#state/review/returning.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Stack } from '#ui/page/layout.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
 import { Room } from './room.tsx';
 
 /** What a returning user goes on with, or starts anew: two rows at most. */
-export function Returning({ onStart }: { onStart(): void }) {
+export function ReturningRows({ onStart }: { onStart(): void }) {
   const returning = useAtomValue(returningAtom);
+  return <Room css={ROOM_FOR_ROWS}>{returning && <Rows {...returning} onStart={onStart} />}</Room>;
+}
+
+function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
   const startPost = useSetAtom(startPostAtom);
-  const { going, reviews } = returning ?? {};
   function start(setId?: string) {
     startPost(setId);
     onStart();
   }
+  const from = reviews && (
+    <Button variant="outline" size="sm" minWidth="0" onClick={() => start(reviews.id)}>
+      <chakra.span truncate>
+        {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
+      </chakra.span>
+    </Button>
+  );
   return (
-    <Room css={ROOM_FOR_ROWS}>
-      {going && (
+    <Stack gap="2" minWidth="0" justifyItems={going ? undefined : 'start'}>
+      {going ? (
         <Going to="/" search={going.step === 'platform' ? {} : { step: going.step }}>
           <chakra.span minWidth="0" truncate>
             Continue: <bdi translate="no">{going.name}</bdi>
@@ -26,24 +37,24 @@ export function Returning({ onStart }: { onStart(): void }) {
           <chakra.span flex="1 0 auto">· {going.state}</chakra.span>
           <ArrowRightIcon size={16} />
         </Going>
+      ) : (
+        from
       )}
-      {returning && (
-        <chakra.div display="flex" gap="2" minWidth="0" css={SLIM}>
-          {reviews && (
-            <Button variant="outline" size="sm" minWidth="0" onClick={() => start(reviews.id)}>
-              <chakra.span truncate>
-                {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
-              </chakra.span>
-            </Button>
-          )}
-          {going && (
+      <chakra.div display="flex" gap="2" minWidth="0" css={SLIM}>
+        {going ? (
+          <>
+            {from}
             <Button variant="outline" size="sm" onClick={() => start()}>
               New reviews
             </Button>
-          )}
-        </chakra.div>
-      )}
-    </Room>
+          </>
+        ) : (
+          <ButtonLink variant="quiet" size="sm" to="/reviews">
+            All reviews
+          </ButtonLink>
+        )}
+      </chakra.div>
+    </Stack>
   );
 }
 
@@ -52,11 +63,7 @@ const SLIM = {
   '@media (max-width: 479px)': { '& > *': { paddingInline: '9px', fontSize: '0.8125rem' } },
 };
 
-/** Two rows with a campaign to go on with, otherwise one. */
-const ROOM_FOR_ROWS = {
-  '[data-room~=going] &:empty': { display: 'block', minHeight: '6rem' },
-  '[data-room~=reviews] &:empty': { display: 'block', minHeight: '2.75rem' },
-};
+const ROOM_FOR_ROWS = { '[data-room~=work] &': { display: 'block', minHeight: '6rem' } };
 
 const Going = createLink(
   chakra('a', {

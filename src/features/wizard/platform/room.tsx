@@ -5,5 +5,5 @@ import { chakra } from '@chakra-ui/react';
  * something there: nothing below moves when it arrives.
  */
 export const Room = chakra('div', {
-  base: { display: 'grid', gap: '2', minWidth: '0', '&:empty': { display: 'none' } },
+  base: { '&:empty': { display: 'none' } },
 });

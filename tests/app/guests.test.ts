@@ -7,6 +7,8 @@ import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-docum
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { WorkOfOthersError } from '#services/storage/work-of-others-error.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
+import { servicesAtom } from '#state/services.ts';
+import { openApp } from '../state/fake-app.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { sessionAtom, signOutAtom } from '#state/account/session.ts';
 import {
@@ -58,6 +60,7 @@ test('a full disk shows its user the work that an earlier release stored', async
   const documents = createIndexedDbDocumentStore(database);
   await documents.open();
   const store = createStore();
+  store.set(servicesAtom, openApp().store.get(servicesAtom));
   connectDocuments(store, documents);
   store.set(deviceAnsweredAtom, true);
   store.set(campaignAtom, (it) => ({ ...it, subject: 'Own subject' }));

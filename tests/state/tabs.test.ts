@@ -7,7 +7,12 @@ import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { createDatabase, requested, type StoreName } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
-import { campaignAtom, setQuotesAtom } from '#state/campaign/campaign.ts';
+import {
+  campaignAtom,
+  campaignIdAtom,
+  chooseAtom,
+  setQuotesAtom,
+} from '#state/campaign/campaign.ts';
 import { servicesAtom } from '#state/services.ts';
 import { connectDocuments, deviceAnsweredAtom, saveStateAtom } from '#state/storage/documents.ts';
 import { draftsAtom, draftsReadAtom, openDraftAtom, putDraftAtom } from '#state/drafts/drafts.ts';
@@ -372,6 +377,22 @@ describe('a page that is reloaded', () => {
     expect(store.get(draftsAtom).currentId).toBe('a');
     expect((await open()).store.get(draftsAtom).currentId).toBe('b');
   });
+});
+
+test('a new campaign in one tab leaves the other tab its own, the first one too', async () => {
+  const { open } = device();
+  const [one, two] = [await open(), await open()];
+  one.store.set(campaignAtom, READY);
+  await flushTasks();
+  expect(two.store.get(campaignAtom)).toEqual(READY);
+  two.store.set(campaignIdAtom, 'second');
+  two.store.set(chooseAtom, { subject: 'Another' });
+  await flushTasks();
+  expect(one.store.get(campaignAtom)).toEqual(READY);
+  one.store.set(chooseAtom, { subject: 'Mine' });
+  await flushTasks();
+  expect(two.store.get(campaignAtom).subject).toBe('Another');
+  expect((await open()).store.get(campaignAtom).subject).toBe('Another');
 });
 
 describe('themes by a model in two tabs', () => {

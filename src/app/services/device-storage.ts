@@ -15,21 +15,13 @@ import {
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
-  KEY_AT_LOGOUT,
   PROFILE,
   PROVIDER_DOCUMENT,
   REVIEW_SETS,
 } from '#state/storage/storage-keys.ts';
 
 /** Kept at logout, unless the settings go too: settings that reveal nothing about the user's work, and unsent messages. */
-const KEPT = [
-  AD_CONSENT,
-  APPEARANCE,
-  BANNER_DISMISSED,
-  CONTACT_OUTBOX,
-  KEY_AT_LOGOUT,
-  PROVIDER_DOCUMENT,
-];
+const KEPT = [AD_CONSENT, APPEARANCE, BANNER_DISMISSED, CONTACT_OUTBOX, PROVIDER_DOCUMENT];
 
 interface DeviceStorageDeps {
   readonly documents: DocumentStore;

@@ -14,6 +14,8 @@ import { isSame, mergeList } from './merge.ts';
  */
 export interface CampaignRecord extends CampaignChoices {
   readonly id: string;
+  /** Of the last change, in milliseconds since 1970; 0 if unknown. */
+  readonly updatedAt: number;
   /** Ids of the quotes that are pinned for its posts; undefined for none. */
   readonly pinned?: readonly string[];
 }
@@ -23,12 +25,13 @@ export const setIdOf = ({ id, setId = id }: Pick<CampaignRecord, 'id' | 'setId'>
 
 /** Parses a stored campaign of unknown origin; undefined if it has no id. */
 export function parseCampaignRecord(value: unknown): CampaignRecord | undefined {
-  const { id, pinned } = Object(value);
+  const { id, pinned, updatedAt } = Object(value);
   if (typeof id !== 'string' || id === '') return undefined;
   const ids = Array.isArray(pinned) ? pinned.filter((it) => typeof it === 'string') : [];
   return {
     ...choicesOf(parseCampaign(value)),
     id,
+    updatedAt: Number.isFinite(updatedAt) ? Number(updatedAt) : 0,
     ...pinnedOf(ids),
   };
 }
@@ -50,7 +53,8 @@ export function mergeCampaignRecords(
     choicesIn(mine),
     choicesIn(theirs),
   );
-  return [{ ...choices, id, ...pinnedOf(pinned) }];
+  const updatedAt = Math.max(mine.updatedAt, theirs.updatedAt);
+  return [{ ...choices, id, updatedAt, ...pinnedOf(pinned) }];
 }
 
 const NO_CHOICES: CampaignChoices = choicesOf(EMPTY_CAMPAIGN);
@@ -58,7 +62,7 @@ const NO_CHOICES: CampaignChoices = choicesOf(EMPTY_CAMPAIGN);
 /** The choices of a record. */
 export function choicesIn(record: CampaignRecord | undefined): CampaignChoices {
   if (!record) return NO_CHOICES;
-  const { id: _, pinned: __, ...choices } = record;
+  const { id: _, updatedAt: __, pinned: ___, ...choices } = record;
   return choices;
 }
 
@@ -99,6 +103,7 @@ export function recordOf(
   id: string,
   campaign: CampaignConfiguration,
   pinned: readonly string[],
+  updatedAt: number,
 ): CampaignRecord {
-  return { ...choicesOf(campaign), id, ...pinnedOf(pinned) };
+  return { ...choicesOf(campaign), id, updatedAt, ...pinnedOf(pinned) };
 }

@@ -126,10 +126,6 @@ export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfi
   return onlyQuotes ? rest : { ...rest, onlyQuotes: true };
 }
 
-export function removeQuote(campaign: CampaignConfiguration, id: string): CampaignConfiguration {
-  return { ...campaign, quotes: campaign.quotes.filter((quote) => quote.id !== id) };
-}
-
 /** Changes the user's settings of one quote. */
 export function changeQuote(
   campaign: CampaignConfiguration,

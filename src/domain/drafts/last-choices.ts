@@ -65,7 +65,7 @@ export function fillIn(
   campaign: CampaignConfiguration,
   last: CampaignChoices,
 ): CampaignConfiguration {
-  const { platform, additionalPlatforms, subject, language, onlyQuotes } = campaign;
+  const { platform, additionalPlatforms, subject, language, onlyQuotes, setId } = campaign;
   const { additionalPlatforms: others, ...rest } = last;
   const targets = platform ? additionalPlatforms : others;
   return withChoices(campaign, {
@@ -74,6 +74,7 @@ export function fillIn(
     ...(targets && { additionalPlatforms: targets }),
     ...(language && { language }),
     ...(onlyQuotes && { onlyQuotes }),
+    ...(setId !== undefined && { setId }),
     subject: subject.trim() === '' ? last.subject : subject,
   });
 }

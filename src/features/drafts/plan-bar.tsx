@@ -17,7 +17,7 @@ import { Muted } from '#ui/page/text.tsx';
 export function PlanBar() {
   const unplanned = useAtomValue(unplannedPostsAtom).length;
   const planned = useAtomValue(plannedPostsAtom);
-  const together = useAtomValue(plannedTogetherAtom).length;
+  const together = useAtomValue(plannedTogetherAtom).size;
   const planAll = useSetAtom(planAllAtom);
   const undo = useSetAtom(undoPlanAllAtom);
   const exportCalendar = useSetAtom(exportCalendarAtom);

@@ -10,7 +10,8 @@ import { momentWords, titleOf } from './post-words.ts';
 /** What can be pressed in a row. */
 export interface RowActions {
   /** Address of the review. */
-  readonly href: string;
+  /** Address that opens a post in a tab of its own. */
+  hrefOf(id: string): string;
   /** Opens the review of the post; false to leave that to the browser. */
   open(post: Post, event: MouseEvent): void;
   /** Opens the actions of the post. */
@@ -38,12 +39,9 @@ export const PostRow = memo(({ post, today, isReviewed, actions }: PostRowProps)
       {post.draft ? (
         <a
           {...words}
-          href={actions.href}
+          href={actions.hrefOf(post.id)}
           aria-current={isReviewed || undefined}
           onClick={open}
-          // The new tab or its menu: the link itself names no post, the next visit resumes this one.
-          onAuxClick={open}
-          onContextMenu={open}
         >
           {title}
         </a>

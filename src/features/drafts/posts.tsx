@@ -220,15 +220,14 @@ function useRowActions(more: (id: string) => void): RowActions {
   const choose = useSetAtom(chooseDraftAtom);
   return useMemo(
     () => ({
-      href: router.buildLocation(REVIEW).href,
+      hrefOf: (id) => router.buildLocation({ to: '/drafts', search: { open: id } }).href,
       more,
       open(post, event) {
+        // A tab of its own opens it from the address.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
         if (post.isEarlier) choose(post.id);
         openDraft(post.id);
-        const isPlain =
-          event.type === 'click' && !(event.metaKey || event.ctrlKey || event.shiftKey);
-        if (!isPlain) return;
-        event.preventDefault();
         void router.navigate(REVIEW);
       },
     }),

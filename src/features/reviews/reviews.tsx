@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { undoableAtom, undoSetAtom } from '#state/reviews/manage-sets.ts';
-import { areSetsPartialAtom, filledSetsAtom } from '#state/reviews/sets.ts';
+import { areReviewsPartialAtom, undoableAtom, undoSetAtom } from '#state/reviews/manage-sets.ts';
+import { filledSetsAtom } from '#state/reviews/sets.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -14,7 +14,7 @@ import { SetRow } from './set-row.tsx';
 /** Every set of reviews on this device, the one that was changed last first. */
 export function Reviews() {
   const sets = useAtomValue(filledSetsAtom);
-  const isPartial = useAtomValue(areSetsPartialAtom);
+  const isPartial = useAtomValue(areReviewsPartialAtom);
   return (
     <Page>
       <Stack gap="1">
@@ -22,7 +22,7 @@ export function Reviews() {
         <chakra.p color="muted">What your customers said, on this device.</chakra.p>
       </Stack>
       <Undo />
-      {sets.length > 0 && (
+      {!isPartial && sets.length > 0 && (
         <chakra.ul aria-label="Sets of reviews" borderTopWidth="1px" borderColor="hairline">
           {sets.map((one) => (
             <SetRow key={one.id} set={one} others={sets.filter((other) => other !== one)} />

@@ -20,7 +20,9 @@ export async function wipeDevice(
     ['documents', 'jobs', 'quarantine', 'key-values', 'put-away'],
     'readwrite',
     async (transaction) => {
-      await deleteUnless(transaction.objectStore('key-values'), keptKeys);
+      const keyValues = transaction.objectStore('key-values');
+      if (keptKeys) await deleteOthers(keyValues, keptKeys);
+      else keyValues.clear();
       transaction.objectStore('jobs').clear();
       return keep && wipeDocuments(transaction, keep);
     },
@@ -28,13 +30,13 @@ export async function wipeDevice(
   );
 }
 
-async function deleteUnless(store: IDBObjectStore, stays: KeptRecord | undefined): Promise<void> {
+async function deleteOthers(store: IDBObjectStore, stays: KeptRecord): Promise<void> {
   const [names, records] = await Promise.all([
     requested(store.getAllKeys()),
     requested<unknown[]>(store.getAll()),
   ]);
   for (const [index, name] of names.entries()) {
-    if (!stays?.(name, records[index])) store.delete(name);
+    if (!stays(name, records[index])) store.delete(name);
   }
 }
 

@@ -16,7 +16,6 @@ import {
   mergeCampaigns,
   missingChoices,
   parseCampaign,
-  removeQuote,
   toggleOnlyQuotes,
   toggleTag,
   withAdditionalPlatforms,
@@ -26,6 +25,7 @@ import { isSame } from '#domain/campaign/merge.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { FIRST_CAMPAIGN } from '#domain/site/first-records.ts';
 import { putQuotesAtom, setByIdAtom } from '../reviews/sets.ts';
+import { services } from '../services.ts';
 import { collectionAtoms } from '../storage/collection.ts';
 import {
   declare,
@@ -46,8 +46,8 @@ export const {
   version: 1,
   parse: parseCampaignRecord,
   merge: mergeCampaignRecords,
-  compare: (one, other) => (one.id < other.id ? -1 : 1),
-  forget: (set) => set(unansweredAtom, undefined),
+  compare: (one, other) => other.updatedAt - one.updatedAt || (one.id < other.id ? -1 : 1),
+  forget: (set) => set(unansweredAtom, new Map()),
 });
 
 /**
@@ -63,8 +63,8 @@ export const campaignIdAtom = documentAtom<string>({
   forget: (set) => set(wipesAtom, (count) => count + 1),
 });
 
-/** What the user did before the device said which campaign is the current one. */
-const unansweredAtom = atom<CampaignConfiguration | undefined>(undefined);
+/** Campaigns that the user worked on before the device answered, by their ids until then. */
+const unansweredAtom = atom<ReadonlyMap<string, CampaignConfiguration>>(new Map());
 
 const recordAtom = atom((get) => get(campaignByIdAtom)(get(campaignIdAtom)));
 
@@ -98,12 +98,13 @@ type Update<T> = T | ((current: T) => T);
  * in the record of either or both.
  */
 export const campaignAtom = atom(
-  (get) => get(unansweredAtom) ?? get(storedCampaignAtom),
+  (get) => get(unansweredAtom).get(get(campaignIdAtom)) ?? get(storedCampaignAtom),
   (get, set, update: Update<CampaignConfiguration>) => {
     const before = get(campaignAtom);
     const after = typeof update === 'function' ? update(before) : update;
     if (after === before) return;
-    if (get(documentsReadAtom) && !get(deviceAnsweredAtom)) set(unansweredAtom, after);
+    if (get(documentsReadAtom) && !get(deviceAnsweredAtom))
+      set(unansweredAtom, new Map([...get(unansweredAtom), [get(campaignIdAtom), after]]));
     else set(storeAtom, after);
   },
 );
@@ -112,23 +113,31 @@ const storeAtom = atom(null, (get, set, campaign: CampaignConfiguration) => {
   const id = get(campaignIdAtom);
   const stored = get(setQuotesOfAtom);
   const { quotes, pinned } = splitPins(campaign.quotes, stored);
-  const record = recordOf(id, campaign, pinned);
+  const before = get(recordAtom) ?? recordOf(id, EMPTY_CAMPAIGN, [], 0);
+  const record = recordOf(id, campaign, pinned, before.updatedAt);
   const { shownNames } = campaign;
   const isOther = quotes !== stored || !isSame(shownNames, get(shownNamesAtom));
   const isNew = get(recordAtom) === undefined && isOther;
-  if (isNew || !isSame(record, get(recordAtom) ?? recordOf(id, EMPTY_CAMPAIGN, [])))
-    set(putCampaignAtom, record);
+  if (isNew || !isSame(record, before))
+    set(putCampaignAtom, { ...record, updatedAt: services(get).now() });
   if (isOther) set(putQuotesAtom, setIdOf(record), quotes, shownNames);
 });
 
-// What was chosen while the device was silent belongs to the campaign that it then names.
+// What was chosen while the device was silent is stored with what it has.
 declare({
   connect: ({ store }) =>
     void store.sub(deviceAnsweredAtom, () => {
-      const mine = store.get(unansweredAtom);
-      if (!mine || !store.get(deviceAnsweredAtom)) return;
-      store.set(unansweredAtom, undefined);
-      store.set(campaignAtom, (stored) => mergeCampaigns(EMPTY_CAMPAIGN, mine, stored));
+      const all = store.get(unansweredAtom);
+      if (all.size === 0 || !store.get(deviceAnsweredAtom)) return;
+      store.set(unansweredAtom, new Map());
+      const current = store.get(campaignIdAtom);
+      for (const [id, mine] of all) {
+        // The first one is whichever the device names, unless the user has started another since.
+        const isNamed = id === FIRST_CAMPAIGN && !all.has(current);
+        store.set(campaignIdAtom, isNamed ? current : id);
+        store.set(campaignAtom, (stored) => mergeCampaigns(EMPTY_CAMPAIGN, mine, stored));
+        store.set(campaignIdAtom, current);
+      }
     }),
 });
 
@@ -190,10 +199,6 @@ export const toggleOnlyQuotesAtom = atom(null, (_get, set) => set(campaignAtom, 
 
 export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
-);
-
-export const removeQuoteAtom = atom(null, (_get, set, id: string) =>
-  set(campaignAtom, (campaign) => removeQuote(campaign, id)),
 );
 
 /** Pins or drops a quote; the same choice again leaves the quote to the app. */

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { isSame } from '#domain/campaign/merge.ts';
 import { dayAt } from '#domain/drafts/days.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { draftTitle } from '#domain/drafts/draft-list.ts';
@@ -45,23 +46,27 @@ export const proposeAtom = atom(null, (get, _set, count: number): Plan[] => {
   return proposePlans(count, new Set(plans.map(dayOfPlan)), today, ownZone());
 });
 
-/** Posts that the last press of Plan all gave a day, for Undo. */
-export const plannedTogetherAtom = atom<readonly string[]>([]);
+/** The days that the last press of Plan all gave, by the ids of their posts, for Undo. */
+export const plannedTogetherAtom = atom<ReadonlyMap<string, Plan>>(new Map());
 
 /** Gives each unplanned post a day of its own. */
 export const planAllAtom = atom(null, (get, set) => {
   const posts = get(unplannedPostsAtom);
   const plans = set(proposeAtom, posts.length);
-  for (const [at, { id }] of posts.entries()) set(planPostAtom, id, plans[at]);
-  set(
-    plannedTogetherAtom,
-    posts.map(({ id }) => id),
-  );
+  const together = new Map<string, Plan>();
+  for (const [at, { id }] of posts.entries()) {
+    const plan = plans[at];
+    if (plan) together.set(id, plan);
+    set(planPostAtom, id, plan);
+  }
+  set(plannedTogetherAtom, together);
 });
 
+/** Takes these days back. A post that was moved since keeps its new one. */
 export const undoPlanAllAtom = atom(null, (get, set) => {
-  for (const id of get(plannedTogetherAtom)) set(planPostAtom, id, undefined);
-  set(plannedTogetherAtom, []);
+  for (const [id, plan] of get(plannedTogetherAtom))
+    if (isSame(get(draftByIdAtom)(id)?.plannedFor, plan)) set(planPostAtom, id, undefined);
+  set(plannedTogetherAtom, new Map());
 });
 
 /** Posts with a day, in their order. */

@@ -3,7 +3,7 @@ import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
-import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '../campaign/campaign.ts';
 import { currentDraftAtom } from '../drafts/drafts.ts';
 import { leavingAtom } from '../quotes/insight.ts';
 import { addLeftInsightAtom, hasWordsLeftAtom } from '../quotes/left-insight.ts';
@@ -11,7 +11,14 @@ import { isStarting, type Press, pressesAtom, setPress } from '../jobs/presses.t
 import { baseUrlAtom, modelNameAtom } from '../provider/provider.ts';
 import { targetOf } from './current.ts';
 import { services } from '../services.ts';
-import { baseOf, canResume, dropPressAtom, type KeptPress, keptPressAtom } from './kept-press.ts';
+import {
+  baseOf,
+  canResume,
+  dropPressAtom,
+  isRecent,
+  type KeptPress,
+  keptPressAtom,
+} from './kept-press.ts';
 import { type Build, submit } from './submit.ts';
 
 /** Loads the prompt texts with the first request. */
@@ -24,11 +31,13 @@ const prompts = () => import('#domain/campaign/prompt.ts');
 export const generateAtom = atom(null, async (get, set, draftKey?: string) => {
   if (!(await hasAllWords(get, set))) return;
   const { platform, additionalPlatforms } = get(campaignAtom);
+  const campaignKey = get(campaignKeyAtom);
   if (!platform) return;
   try {
-    const wanted = additionalPlatforms
-      ? get((await import('./variants.ts')).toWriteAtom)
-      : [platform];
+    const variants = additionalPlatforms && (await import('./variants.ts'));
+    // The user may have opened another campaign meanwhile.
+    if (get(campaignKeyAtom) !== campaignKey) return;
+    const wanted = variants ? get(variants.toWriteAtom) : [platform];
     await set(writeAtom, wanted, draftKey);
   } catch (problem) {
     if (!additionalPlatforms) throw problem;
@@ -82,13 +91,15 @@ export const writeAtom = atom(
 
 /**
  * Takes a press to the queue that the page before was left with. An old one, or one of a campaign that
- * was changed since, is dropped: nothing is billed for it.
+ * was changed since, is dropped: nothing is billed for it. One of another campaign is left alone.
  */
 export const resumePressAtom = atom(null, async (get, set) => {
   const kept = get(keptPressAtom);
   if (!kept) return;
-  const isCampaign = kept.campaignId === get(campaignIdAtom);
-  if (isCampaign && canResume(kept, get(campaignAtom), services(get).now())) {
+  const now = services(get).now();
+  // Another tab may be making it in its own campaign.
+  if (kept.campaignId !== get(campaignIdAtom) && isRecent(kept, now)) return;
+  if (canResume(kept, get(campaignAtom), now) && kept.campaignId === get(campaignIdAtom)) {
     await set(writeAtom, kept.platforms, undefined, kept);
   } else set(dropPressAtom, kept);
 });

@@ -51,7 +51,11 @@ export const canResume = (
   press: KeptPress,
   campaign: CampaignConfiguration,
   now: number,
-): boolean => Math.abs(now - press.at) <= RESUME_WITHIN_MS && press.base === baseOf(campaign);
+): boolean => isRecent(press, now) && press.base === baseOf(campaign);
+
+/** True if a press is recent enough to be made by the next page. */
+export const isRecent = ({ at }: KeptPress, now: number): boolean =>
+  Math.abs(now - at) <= RESUME_WITHIN_MS;
 
 /** Checksum of a campaign. Fast: it is computed in the task of the press, without the quotes' texts. */
 export const baseOf = ({ quotes, ...choices }: CampaignConfiguration): string =>

@@ -60,10 +60,22 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
  */
 export const startPostAtom = atom(null, (get, set, setId?: string) => {
   const current = get(campaignByIdAtom)(get(campaignIdAtom));
-  const uses = (it?: CampaignRecord) => it && (setId === undefined || setIdOf(it) === setId);
-  const last = [current, ...get(campaignsAtom)].find(uses) ?? current;
-  const { setId: _, ...choices } = choicesIn(last);
+  const last = setId === undefined ? current : (lastUserOf(setId, get(campaignsAtom)) ?? current);
   set(resetCampaignAtom, 'keep');
   const id = get(campaignIdAtom);
-  set(putCampaignAtom, { ...choices, subject: '', ...(setId !== undefined && { setId }), id });
+  if (!last && setId === undefined) return;
+  // Without an earlier campaign, the defaults that the reset has filled in stay.
+  const { setId: _, ...choices } = choicesIn(last ?? get(campaignByIdAtom)(id));
+  const updatedAt = services(get).now();
+  const used = setId === undefined ? {} : { setId };
+  set(putCampaignAtom, { ...choices, subject: '', ...used, id, updatedAt });
 });
+
+/** The campaign that used a set last. */
+const lastUserOf = (
+  setId: string,
+  campaigns: readonly CampaignRecord[],
+): CampaignRecord | undefined =>
+  campaigns
+    .filter((it) => setIdOf(it) === setId)
+    .toSorted((one, other) => other.updatedAt - one.updatedAt)[0];

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { quotesAtom } from '../campaign/campaign.ts';
+import { campaignKeyAtom, quotesAtom } from '../campaign/campaign.ts';
 import { isAllHeldAtom, loadHeldAtom } from '../quotes/held-quotes.ts';
 import { takeAskedAtom } from './asked-to-write.ts';
 import { generationStatusAtom, isLeftToQueueAtom, isOutdatedAtom } from './current.ts';
@@ -18,7 +18,9 @@ export const writeIfAskedAtom = atom(null, (_get, set, isReady: boolean): boolea
 /** Sends nothing if the post is there or under way, or waits for an answer about its quotes. */
 const writeMissingAtom = atom(null, async (get, set) => {
   // Which quotes a request uses is known only then, and so whether the post is outdated.
+  const campaignKey = get(campaignKeyAtom);
   if (get(quotesAtom).length > 0) await set(loadHeldAtom);
+  if (get(campaignKeyAtom) !== campaignKey) return;
   const status = get(generationStatusAtom);
   const isThere = status === 'running' || (status === 'done' && !get(isOutdatedAtom));
   if (isThere || get(isLeftToQueueAtom) || get(isAllHeldAtom)) return;

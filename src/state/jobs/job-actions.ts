@@ -85,10 +85,12 @@ export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> 
   const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
   set(campaignIdAtom, campaignId);
   set(campaignAtom, (stored) => {
-    // Its set may have more by now, and show other names.
+    // Its set may have more by now, show other names, or be another one.
     const quotes = mergeQuotes([], campaign.quotes, stored.quotes);
-    const own = withAdditionalPlatforms({ ...campaign, quotes }, targets);
-    return withNames(own, stored.shownNames ?? []);
+    const { setId: _, ...choices } = campaign;
+    const own = withAdditionalPlatforms({ ...choices, quotes }, targets);
+    const { setId, shownNames = [] } = stored;
+    return withNames({ ...own, ...(setId !== undefined && { setId }) }, shownNames);
   });
   // Until the device has stored the choices, only the job has the quotes.
   const isSaved = (await get(diskAtom)?.saved()) ?? true;

@@ -26,6 +26,7 @@ import {
   quoteKey,
   sizeOfQuotes,
 } from '#domain/quotes/quote.ts';
+import { FIRST_CAMPAIGN } from '#domain/site/first-records.ts';
 import { proposeSetName } from '#domain/reviews/set-name.ts';
 import { error } from '#domain/site/toast.ts';
 import type { InsightProblem, InsightReading } from '#insight/insight.ts';
@@ -39,7 +40,12 @@ import {
 } from '../campaign/campaign.ts';
 import { nameSetAtom } from '../reviews/sets.ts';
 import { collectionAtoms } from '../storage/collection.ts';
-import { documentAtom } from '../storage/documents.ts';
+import {
+  declare,
+  deviceAnsweredAtom,
+  documentAtom,
+  documentsReadAtom,
+} from '../storage/documents.ts';
 import { services } from '../services.ts';
 import { ADDITIONS, LEFT_OUT } from '../storage/storage-keys.ts';
 
@@ -50,7 +56,7 @@ const additions = collectionAtoms<Addition>({
   parse: parseAddition,
   merge: (base, mine, theirs) => [mergeAdditions(base ?? nothingAdded(mine.id), mine, theirs)],
   compare: (one, other) => (one.id < other.id ? -1 : 1),
-  forget: () => undefined,
+  forget: (set) => set(unansweredAtom, new Map()),
 });
 
 const nothingAdded = (id: string): Addition => ({ id, leftOut: [] });
@@ -59,15 +65,40 @@ const nothingAdded = (id: string): Addition => ({ id, leftOut: [] });
 export const additionByIdAtom = additions.entryAtom;
 export const putAdditionAtom = additions.putAtom;
 export const removeAdditionAtom = additions.removeAtom;
+export const areAdditionsPartialAtom = additions.isPartialAtom;
 
 /** The addition of the current campaign's set. */
 export const additionAtom = atom(
   (get): Addition => {
     const id = get(setIdAtom);
-    return get(additions.entryAtom)(id) ?? nothingAdded(id);
+    return get(unansweredAtom).get(id) ?? get(additions.entryAtom)(id) ?? nothingAdded(id);
   },
-  (_get, set, addition: Addition) => set(additions.putAtom, addition),
+  (get, set, addition: Addition) => {
+    if (get(documentsReadAtom) && !get(deviceAnsweredAtom))
+      set(unansweredAtom, new Map([...get(unansweredAtom), [addition.id, addition]]));
+    else set(additions.putAtom, addition);
+  },
 );
+
+/** Additions from before the device answered, by the sets that they were for until then. */
+const unansweredAtom = atom<ReadonlyMap<string, Addition>>(new Map());
+
+// They follow the campaigns of that time (`campaign.ts`), which are stored by then.
+declare({
+  connect: ({ store }) =>
+    void store.sub(deviceAnsweredAtom, () => {
+      const all = store.get(unansweredAtom);
+      if (all.size === 0 || !store.get(deviceAnsweredAtom)) return;
+      store.set(unansweredAtom, new Map());
+      const current = store.get(setIdAtom);
+      for (const [id, mine] of all) {
+        const to = id === FIRST_CAMPAIGN && !all.has(current) ? current : id;
+        const stored = store.get(additions.entryAtom)(to) ?? nothingAdded(to);
+        const added = mergeAdditions(nothingAdded(to), { ...mine, id: to }, stored);
+        store.set(additions.putAtom, added);
+      }
+    }),
+});
 
 /** The addition of an earlier release's one campaign; empty once it has been taken over. */
 const earlierAdditionAtom = documentAtom<Addition>({

@@ -12,6 +12,7 @@ import {
   putCampaignAtom,
 } from '../campaign/campaign.ts';
 import { changeDraftAtom, draftByIdAtom, draftsAtom, openDraftAtom } from '../drafts/drafts.ts';
+import { forgetPressFailureAtom } from '../generation/current.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import {
   areSetsPartialAtom,
@@ -28,6 +29,8 @@ export const openPostAtom = atom(null, (get, set, id: string) => {
 });
 
 const enterCampaignAtom = atom(null, (get, set, campaignId: string) => {
+  // A failure belongs to the campaign that is left.
+  if (campaignId !== get(campaignIdAtom)) set(forgetPressFailureAtom);
   set(campaignIdAtom, campaignId);
   // One that has not been read yet may still arrive.
   if (get(areCampaignsPartialAtom) || get(areSetsPartialAtom)) return;
@@ -35,7 +38,8 @@ const enterCampaignAtom = atom(null, (get, set, campaignId: string) => {
   const posts = get(draftsAtom).drafts.filter((it) => (it.campaignId ?? it.id) === campaignId);
   const choices = choicesOfPosts(posts, campaignId);
   if (!choices) return;
-  set(putCampaignAtom, { ...choices, id: campaignId });
+  const updatedAt = Math.max(...posts.map((post) => post.updatedAt));
+  set(putCampaignAtom, { ...choices, id: campaignId, updatedAt });
   const isKnown = get(setByIdAtom)(campaignId) ?? get(deletedSetsAtom).has(campaignId);
   const quotes = posts.reduce((all, post) => mergeQuotes([], all, quotesOf(post)), NO_QUOTES);
   if (!isKnown && quotes.length > 0) set(putQuotesAtom, campaignId, quotes);

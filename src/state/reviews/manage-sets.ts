@@ -7,14 +7,21 @@ import { reviewsCsv, reviewsFileName } from '#domain/reviews/reviews-csv.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import {
+  areCampaignsPartialAtom,
   campaignByIdAtom,
   campaignsAtom,
   putCampaignAtom,
   wipesAtom,
 } from '../campaign/campaign.ts';
-import { additionByIdAtom, putAdditionAtom, removeAdditionAtom } from '../quotes/additions.ts';
+import {
+  additionByIdAtom,
+  areAdditionsPartialAtom,
+  putAdditionAtom,
+  removeAdditionAtom,
+} from '../quotes/additions.ts';
 import { services } from '../services.ts';
-import { nameSetAtom, putSetAtom, removeSetAtom, setByIdAtom } from './sets.ts';
+import { keepingPosts } from './keep-posts.ts';
+import { areSetsPartialAtom, nameSetAtom, putSetAtom, removeSetAtom, setByIdAtom } from './sets.ts';
 
 /** The last deletion or merge, with what its undo needs. */
 interface Gone {
@@ -26,6 +33,11 @@ interface Gone {
   readonly campaigns: readonly string[];
   readonly wipes: number;
 }
+
+/** True until everything that a merge or a deletion changes has been read from the device. */
+export const areReviewsPartialAtom = atom(
+  (get) => get(areSetsPartialAtom) || get(areCampaignsPartialAtom) || get(areAdditionsPartialAtom),
+);
 
 const goneAtom = atom<Gone | undefined>(undefined);
 
@@ -67,15 +79,17 @@ export const mergeSetsAtom = atom(null, (get, set, fromId: string, intoId: strin
     campaigns: users.map(({ id }) => id),
     wipes: get(wipesAtom),
   });
-  set(putSetAtom, after);
-  if (addition) {
-    const nothing: Addition = { id: intoId, leftOut: [] };
-    const own = get(additionByIdAtom)(intoId) ?? nothing;
-    set(putAdditionAtom, mergeAdditions(nothing, own, { ...addition, id: intoId }));
-    set(removeAdditionAtom, fromId);
-  }
-  for (const campaign of users) set(putCampaignAtom, { ...campaign, setId: intoId });
-  set(removeSetAtom, fromId);
+  keepingPosts(get, set, [fromId, intoId], () => {
+    set(putSetAtom, after);
+    if (addition) {
+      const nothing: Addition = { id: intoId, leftOut: [] };
+      const own = get(additionByIdAtom)(intoId) ?? nothing;
+      set(putAdditionAtom, mergeAdditions(nothing, own, { ...addition, id: intoId }));
+      set(removeAdditionAtom, fromId);
+    }
+    for (const campaign of users) set(putCampaignAtom, { ...campaign, setId: intoId });
+    set(removeSetAtom, fromId);
+  });
   return true;
 });
 

@@ -101,6 +101,8 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
   let isTaking = false;
+  /** True after a wipe until stored work comes back: nothing that is shown is this tab's own then. */
+  let isForgotten = false;
   const { read, write, merge } = recordsOf<T>({
     version,
     parse,
@@ -132,13 +134,16 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       if (value === undefined) return [key];
       unknown = stands?.unknown;
       const shown = store.get(document.atom);
-      show(stored && shown !== initial && !isFirst ? follow(shown, value) : value);
+      const isOwn = shown !== initial || (store.get(deviceAnsweredAtom) && !isForgotten);
+      show(stored && isOwn && !isFirst ? follow(shown, value) : value);
+      isForgotten = false;
       // Not at once: the store may still be about to write what it merged.
       queueMicrotask(() => document.followed?.(store.set));
       return [];
     },
     forget() {
       unknown = undefined;
+      isForgotten = true;
       show(initial);
       document.forget?.(store.set);
     },

@@ -58,7 +58,7 @@ describe('a record', () => {
   test('holds the choices of a campaign, and reads them back', () => {
     fc.assert(
       fc.property(anyCampaign, (campaign) => {
-        const record = recordOf('c', campaign, ['a']);
+        const record = recordOf('c', campaign, ['a'], 7);
         expect(record).not.toHaveProperty('quotes');
         expect(choicesIn(record)).toEqual(choicesOf(campaign));
         expect(parseCampaignRecord(structuredClone(record))).toEqual(record);
@@ -72,7 +72,12 @@ describe('a record', () => {
   );
 
   test('two tabs keep each other’s choices and pins', () => {
-    const base = recordOf('c', { tags: [], contentType: 'text', subject: '', quotes: [] }, ['a']);
+    const base = recordOf(
+      'c',
+      { tags: [], contentType: 'text', subject: '', quotes: [] },
+      ['a'],
+      1,
+    );
     const mine = { ...base, subject: 'Own', pinned: ['a', 'b'] };
     const theirs = { ...base, platform: 'linkedin' as const, pinned: ['a', 'c'] };
     const [merged] = mergeCampaignRecords(base, mine, theirs);

@@ -7,7 +7,6 @@ import {
   missingChoices,
   parseCampaign,
   ready,
-  removeQuote,
   SUBJECT_MAX_LENGTH,
   toggleTag,
   mergeCampaigns,
@@ -41,11 +40,6 @@ describe('toggling a tag', () => {
       }),
     );
   });
-});
-
-test('removing a quote leaves the others as they are', () => {
-  expect(removeQuote(READY, '1').quotes).toEqual([{ id: '2', text: 'It runs a little large.' }]);
-  expect(removeQuote(READY, '99')).toEqual(READY);
 });
 
 describe('missing choices', () => {

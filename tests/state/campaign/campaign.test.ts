@@ -5,7 +5,6 @@ import {
   chooseAtom,
   isPlatformChosenAtom,
   isReadyToGenerateAtom,
-  removeQuoteAtom,
   setQuotesAtom,
   toggleTagAtom,
 } from '#state/campaign/campaign.ts';
@@ -33,11 +32,15 @@ test('tags can be added and removed, and quotes set and removed', () => {
     { id: '1', text: 'a' },
     { id: '2', text: 'b' },
   ]);
-  store.set(removeQuoteAtom, '1');
+  store.set(chooseAtom, { subject: 'Spring' });
   expect(store.get(campaignAtom)).toEqual({
     ...EMPTY_CAMPAIGN,
     tags: ['Case Studies'],
-    quotes: [{ id: '2', text: 'b' }],
+    subject: 'Spring',
+    quotes: [
+      { id: '1', text: 'a' },
+      { id: '2', text: 'b' },
+    ],
   });
 });
 

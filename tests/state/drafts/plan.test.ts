@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayOfPlan } from '#domain/drafts/wall-time.ts';
 import { dayAt, addDays } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { movedBy } from '#domain/drafts/plan.ts';
 import { addDraftAtom, deleteDraftAtom, draftsAtom, undoDeleteAtom } from '#state/drafts/drafts.ts';
 import { duplicateDraftAtom, postsAtom } from '#state/drafts/posts.ts';
 import {
@@ -58,10 +58,18 @@ test('a version that replaces a planned post has its day, and leaves it when it 
   store.set(planPostAtom, 'first', PLAN);
   store.set(addDraftAtom, post('second', { campaignId: 'one', createdAt: 2, updatedAt: 2 }));
   expect(plans()).toEqual(['first ready -', `second planned ${PLAN.at}`]);
-  const moved = movedBy(PLAN, 3);
+  const moved = { ...PLAN, at: '2026-12-04T09:00' };
   store.set(planPostAtom, 'second', moved);
   store.set(deleteDraftAtom, 'second');
   expect(plans()).toEqual([`first planned ${moved.at}`]);
+});
+
+test('Undo plan leaves the day of a post that was moved since', () => {
+  const { store, plans } = appWith(post('a'), post('b'));
+  store.set(planAllAtom);
+  store.set(planPostAtom, 'a', PLAN);
+  store.set(undoPlanAllAtom);
+  expect(plans().toSorted()).toEqual([`a planned ${PLAN.at}`, 'b ready -']);
 });
 
 test('a calendar file has the posts with a day', async () => {
@@ -104,7 +112,7 @@ test('no date is lost in any order of plan, move, delete, undo and duplicate', (
         } else if (step.kind === 'move') {
           const plan = planOf(id);
           if (!plan) continue;
-          const moved = movedBy(plan, step.days);
+          const moved = { ...plan, at: `${addDays(dayOfPlan(plan), step.days)}T09:00` };
           store.set(planPostAtom, id, moved);
           expected.set(id, moved.at);
         } else if (step.kind === 'out') {

@@ -5,7 +5,6 @@ import {
   campaignAtom,
   campaignIdAtom,
   chooseQuoteAtom,
-  removeQuoteAtom,
   setQuotesAtom,
 } from '#state/campaign/campaign.ts';
 import {
@@ -448,8 +447,11 @@ describe('another way to read the last paste', () => {
 
 describe('an answer after the user has edited the list', () => {
   const remove = (store: ReturnType<typeof open>['store'], text: string) => {
-    const quote = store.get(campaignAtom).quotes.find((it) => it.text === text);
-    store.set(removeQuoteAtom, quote?.id ?? '');
+    const { quotes } = store.get(campaignAtom);
+    store.set(
+      setQuotesAtom,
+      quotes.filter((it) => it.text !== text),
+    );
   };
 
   test('an answer doesn’t restore removed quotes', async () => {

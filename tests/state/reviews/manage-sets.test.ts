@@ -9,6 +9,8 @@ import {
   setQuotesAtom,
   wipesAtom,
 } from '#state/campaign/campaign.ts';
+import { generateAtom } from '#state/generation/generate.ts';
+import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { resetCampaignAtom, startPostAtom } from '#state/generation/reset.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { leftOutAtom } from '#state/quotes/additions.ts';
@@ -21,7 +23,8 @@ import {
   undoSetAtom,
 } from '#state/reviews/manage-sets.ts';
 import { filledSetsAtom, setByIdAtom, setsAtom } from '#state/reviews/sets.ts';
-import { openApp } from '../fake-app.ts';
+import { READY } from '../../domain/campaigns.ts';
+import { flushTasks, openApp, openReadyApp } from '../fake-app.ts';
 
 /** Two campaigns, each with a set of its own. */
 function twoSets() {
@@ -122,6 +125,34 @@ describe('a merge', () => {
     expect(store.get(setsAtom)).toBe(before);
     expect(store.get(undoableAtom)).toBeUndefined();
   });
+});
+
+test('a merge makes no post outdated, on either side', async () => {
+  const app = openReadyApp();
+  const { store, model } = app;
+  const write = async () => {
+    void store.set(generateAtom);
+    await flushTasks();
+    await model.latest().end({ outcome: 'complete', text: 'A post' });
+    await flushTasks();
+  };
+  await write();
+  const [one, first] = [store.get(setIdAtom), store.get(campaignIdAtom)];
+  store.set(resetCampaignAtom);
+  const quotes = [
+    ...READY.quotes.map((it) => ({ ...it, id: `b${it.id}`, count: 4 })),
+    { id: 'n', text: 'New.' },
+  ];
+  store.set(campaignAtom, { ...READY, quotes });
+  await write();
+  const [other, second] = [store.get(setIdAtom), store.get(campaignIdAtom)];
+  store.set(mergeSetsAtom, other, one);
+  for (const id of [first, second]) {
+    store.set(campaignIdAtom, id);
+    expect(store.get(ownVariantsAtom).map(({ outdated }) => outdated)).toEqual([false]);
+  }
+  store.set(chooseAtom, { tone: 'inspiring' });
+  expect(store.get(ownVariantsAtom).map(({ outdated }) => outdated)).toEqual([true]);
 });
 
 test('no quote and no campaign is lost through any order of merges, deletions and undos', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { choicesOf, EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
+import { fillIn } from '#domain/drafts/last-choices.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import {
   campaignAtom,
@@ -20,6 +21,7 @@ import { additionAtom, leftOutAtom } from '#state/quotes/additions.ts';
 import { ownSortingAtom } from '#state/quotes/theme-sorting.ts';
 import { openPostAtom } from '#state/review/open-post.ts';
 import { setsAtom } from '#state/reviews/sets.ts';
+import type { DocumentOwner } from '#services/storage/document-store.ts';
 import { servicesAtom } from '#state/services.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
@@ -136,6 +138,28 @@ describe('reviews that outlive their campaign', () => {
     expect(store.get(setsAtom)).toHaveLength(1);
   });
 
+  test('a post from a set has the choices of the campaign that used it last', () => {
+    const { store, clock } = openReadyApp();
+    const setId = store.get(setIdAtom);
+    for (const tone of ['humorous', 'inspiring', 'joyful'] as const) {
+      clock.now += 1;
+      store.set(startPostAtom, setId);
+      store.set(chooseAtom, { tone });
+    }
+    clock.now += 1;
+    store.set(resetCampaignAtom);
+    store.set(startPostAtom, setId);
+    expect(store.get(campaignAtom).tone).toBe('joyful');
+  });
+
+  test('“Same as last time” leaves a campaign its reviews', () => {
+    const { store } = openReadyApp();
+    const setId = store.get(setIdAtom);
+    store.set(startPostAtom, setId);
+    const campaign = { ...store.get(campaignAtom), tags: [] };
+    expect(fillIn(campaign, choicesOf(READY)).setId).toBe(setId);
+  });
+
   test('a pin belongs to its campaign, and what is left out to the set', () => {
     const { store } = openReadyApp();
     const [one, other] = READY.quotes.map(({ id }) => id);
@@ -160,6 +184,56 @@ describe('reviews that outlive their campaign', () => {
     expect(isOutdated()).toBe(false);
     store.set(setQuotesAtom, [...READY.quotes.slice(1), { id: 'n', text: 'New this week.' }]);
     expect(isOutdated()).toBe(true);
+  });
+});
+
+describe('work before the device answers', () => {
+  const before = async (act: (store: ReturnType<typeof createStore>) => void, disk: Disk) => {
+    const store = createStore();
+    store.set(servicesAtom, openApp().store.get(servicesAtom));
+    const late = createMemoryDocumentStore(disk);
+    const owners: [string, DocumentOwner][] = [];
+    connectDocuments(store, { ...late, register: (...owner) => void owners.push(owner) });
+    act(store);
+    for (const owner of owners) late.register(...owner);
+    store.set(deviceAnsweredAtom, true);
+    await flushTasks();
+    return store;
+  };
+  const NAMED: [string, unknown] = ['campaign-id', stored(1, 'c9')];
+
+  test('is merged into the campaign that the device names', async () => {
+    const store = await before(
+      (it) => it.set(campaignAtom, READY),
+      new Map([NAMED, ['campaigns/c9', stored(1, { id: 'c9', subject: 'Stored', tags: [] })]]),
+    );
+    expect(store.get(campaignIdAtom)).toBe('c9');
+    expect(store.get(quotesAtom)).toEqual(READY.quotes);
+    expect(store.get(campaignAtom).platform).toBe(READY.platform);
+  });
+
+  test('of two campaigns stays two, each with its own', async () => {
+    const store = await before((it) => {
+      it.set(campaignAtom, READY);
+      it.set(resetCampaignAtom);
+      it.set(chooseAtom, { subject: 'Second' });
+    }, new Map());
+    expect(store.get(campaignAtom).subject).toBe('Second');
+    store.set(campaignIdAtom, 'first');
+    expect(store.get(campaignAtom)).toEqual(READY);
+  });
+
+  test('keeps what a paste left out with its quotes', async () => {
+    const store = await before(
+      (it) => {
+        it.set(setQuotesAtom, READY.quotes);
+        const leftOut = [{ id: 'p', batch: 'b', text: 'Reviews', why: 'heading' as const }];
+        it.set(additionAtom, { ...it.get(additionAtom), leftOut });
+      },
+      new Map([NAMED]),
+    );
+    expect(store.get(setIdAtom)).toBe('c9');
+    expect(store.get(leftOutAtom)).toHaveLength(1);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   reviewGeneratedAtom,
 } from '#state/generation/current.ts';
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider/provider.ts';
+import { forgetAskedAtom } from '#state/generation/asked-to-write.ts';
 import { writeIfAskedAtom } from '#state/generation/write-if-asked.ts';
 import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { afterPaint } from '#ui/behaviour/after-paint.ts';
@@ -148,6 +149,8 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
 function useWriteIfAsked(provider: ReturnType<typeof useProviderForm>, onStart: () => void): void {
   const write = useSetAtom(writeIfAskedAtom);
   const start = useEffectEvent(onStart);
+  const forget = useSetAtom(forgetAskedAtom);
+  useEffect(() => forget, [forget]);
   useEffect(() => {
     if (!provider) return;
     if (write(provider === 'line')) afterPaint(start);

@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted, PageHeading } from '#ui/page/text.tsx';
+import { UndoBar } from '#ui/feedback/undo-bar.tsx';
 import { DownloadIcon } from '#ui/pictures/action-icons.tsx';
 import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
 import { PostActions } from './post-actions.tsx';
@@ -255,32 +256,16 @@ function UndoDelete() {
       css={{ '&:empty': { display: 'none' }, position: 'sticky', top: '8px', zIndex: '1' }}
     >
       {deleted && (
-        <Undo>
+        <UndoBar boxShadow="float">
           The post was deleted.
           <Button ref={undo} variant="quiet" size="sm" onClick={() => bringBack()}>
             Undo delete
           </Button>
-        </Undo>
+        </UndoBar>
       )}
     </chakra.div>
   );
 }
-
-const Undo = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '2',
-    paddingInlineStart: '4',
-    background: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-    boxShadow: 'float',
-  },
-});
 
 function NoPosts() {
   return (

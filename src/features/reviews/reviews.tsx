@@ -5,6 +5,7 @@ import { areReviewsPartialAtom, undoableAtom, undoSetAtom } from '#state/reviews
 import { filledSetsAtom } from '#state/reviews/sets.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { UndoBar } from '#ui/feedback/undo-bar.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { PageHeading } from '#ui/page/text.tsx';
@@ -64,21 +65,6 @@ function Undo() {
     </chakra.div>
   );
 }
-
-const UndoBar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '2',
-    paddingInlineStart: '4',
-    background: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-  },
-});
 
 function NoReviews() {
   return (

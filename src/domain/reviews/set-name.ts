@@ -28,9 +28,10 @@ export function proposeSetName({ quotes, leftOut, file }: FirstPaste): string {
   return setNameOf([line?.text, kind && QUOTE_SOURCES[kind]].filter(Boolean).join(', '));
 }
 
-/** A single word at the top of a page is rather a menu's. */
+/** A single word at the top of a page is rather a menu's, and a row of cells names its columns. */
 const isName = (text: string): boolean =>
   text.length <= LONGEST_LINE &&
+  !/[\t;|]|,\S/u.test(text) &&
   /^[^\n]*\p{L}+\s+[\p{L}&][^\n]*$/u.test(text.trim()) &&
   !/[.:?!]$/u.test(text.trim());
 

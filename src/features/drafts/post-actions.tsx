@@ -172,6 +172,11 @@ function PostNow({ id, platform }: { id: string; platform: PlatformId }) {
     await copy(text, { draftIds: [id] });
     window.open(COMPOSE_ADDRESSES[platform], '_blank', 'noopener');
   };
+  const parts = [
+    ...(firstComment === hashtags ? [] : ['links']),
+    ...(hashtags ? ['hashtags'] : []),
+  ];
+  const endWords = parts.join(' and ');
   return (
     <>
       <ListButton onClick={() => void start()}>
@@ -182,7 +187,7 @@ function PostNow({ id, platform }: { id: string; platform: PlatformId }) {
         <>
           <ListButton onClick={() => void copy(words)}>
             <CopyIcon size={18} />
-            Copy without its end
+            Copy without {endWords}
           </ListButton>
           {hashtags !== '' && (
             <ListButton onClick={() => void copy(hashtags)}>

@@ -45,6 +45,11 @@ describe('the proposed name of a set', () => {
       { quotes: [{ source: 'map' }, { source: 'email' }], leftOut: [] },
       '',
     ],
+    [
+      'the names of columns',
+      { quotes: [{}], leftOut: [{ text: 'rating,review text', why: 'heading' as const }] },
+      '',
+    ],
     ['a kind of a later release', { quotes: [{ source: 'hologram' }], leftOut: [] }, ''],
   ])('%s', (_what, paste, name) => expect(proposeSetName(paste)).toBe(name));
 

@@ -21,10 +21,18 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
     onStart();
   }
   const from = reviews && (
-    <Button variant="outline" size="sm" minWidth="0" onClick={() => start(reviews.id)}>
-      <chakra.span truncate>
-        {going ? 'New post from these reviews' : `New post from ${reviews.name}`}
-      </chakra.span>
+    <Button
+      variant="outline"
+      size="sm"
+      maxWidth="100%"
+      css={SLIM}
+      onClick={() => start(reviews.id)}
+    >
+      {going ? (
+        'New post from these reviews'
+      ) : (
+        <chakra.span truncate>New post from {reviews.name}</chakra.span>
+      )}
     </Button>
   );
   return (
@@ -40,11 +48,11 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
       ) : (
         from
       )}
-      <chakra.div display="flex" gap="2" minWidth="0" css={SLIM}>
+      <chakra.div display="flex" gap="2">
         {going ? (
           <>
             {from}
-            <Button variant="outline" size="sm" onClick={() => start()}>
+            <Button variant="outline" size="sm" css={SLIM} onClick={() => start()}>
               New reviews
             </Button>
           </>
@@ -60,8 +68,9 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
 
 /** Both in one row of a phone. */
 const SLIM = {
-  '@media (max-width: 479px)': { '& > *': { paddingInline: '9px', fontSize: '0.8125rem' } },
-};
+  whiteSpace: 'nowrap',
+  '@media (max-width: 479px)': { paddingInline: '9px', fontSize: '0.8125rem' },
+} as const;
 
 const ROOM_FOR_ROWS = { '[data-room~=work] &': { display: 'block', minHeight: '6rem' } };
 

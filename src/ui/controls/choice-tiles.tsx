@@ -34,7 +34,7 @@ interface ChoiceTilesProps<C extends TileText> {
 export function ChoiceTiles<C extends TileText>(props: ChoiceTilesProps<C>) {
   const id = useId();
   return (
-    <Group data-layout={props.layout} aria-labelledby={id}>
+    <Group layout={props.layout} aria-labelledby={id}>
       <Tiles legendId={id} {...props} />
     </Group>
   );
@@ -182,23 +182,29 @@ const Group = chakra('fieldset', {
     },
     '& [data-hidden]': HIDDEN,
     '& [data-note]': { display: 'block', color: 'warn', fontSize: 'xs' },
-    '&:is([data-layout=threes], [data-layout=figures]) [data-tiles]': COLUMNS.three,
-    '&[data-layout=figures]': {
-      '& [data-text] > :nth-of-type(2)': SHOWN,
-      '& svg': { '@media (max-width: 639px)': { display: 'none' } },
-    },
-    '&[data-layout=rows]': {
-      [WIDE]: {
-        '& > p > :last-of-type:not(:first-of-type)': { display: 'none' },
-        '& [data-tiles]': COLUMNS.two,
-        '& label': { minHeight: '14', gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
-        '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: 'sm' },
-        '& input': {
-          top: 'calc(50% - 10px)',
-          insetInlineEnd: '16px',
-          width: '5',
-          height: '5',
-          '&:not(:checked)': { borderColor: 'outline' },
+  },
+  variants: {
+    layout: {
+      pairs: {},
+      threes: { '& [data-tiles]': COLUMNS.three },
+      figures: {
+        '& [data-tiles]': COLUMNS.three,
+        '& [data-text] > :nth-of-type(2)': SHOWN,
+        '& svg': { '@media (max-width: 639px)': { display: 'none' } },
+      },
+      rows: {
+        [WIDE]: {
+          '& > p > :last-of-type:not(:first-of-type)': { display: 'none' },
+          '& [data-tiles]': COLUMNS.two,
+          '& label': { minHeight: '14', gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
+          '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: 'sm' },
+          '& input': {
+            top: 'calc(50% - 10px)',
+            insetInlineEnd: '16px',
+            width: '5',
+            height: '5',
+            '&:not(:checked)': { borderColor: 'outline' },
+          },
         },
       },
     },

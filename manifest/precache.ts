@@ -25,11 +25,11 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 
 /**
  * Parses, groups, masks and checks quotes, with the word lists of each language and the encodings of
- * files, and talks to the model: a quarter of the app, for signed-in users only. The worker downloads
+ * files, talks to the model and writes calendar files: a quarter of the app, for signed-in users only. The worker downloads
  * it once a signed-in user has the app open.
  */
 const FOR_USERS =
-  /^assets\/(?:insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
+  /^assets\/(?:calendar|insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
 
 /** Supabase's client and its callers: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;
@@ -54,13 +54,14 @@ export const PRECACHE_BUDGET = {
   whole: 1024 * 1024,
   /**
    * The same without articles and sample media; 3,000 are the list of sentences to check, 2,000 the
-   * names that the user shows, 2,000 the split by a model, 13,000 the page of settings, 35,000 the
-   * list of posts with its plan and calendar files and the page of reviews: all open offline.
+   * names that the user shows, 2,000 the split by a model, 13,000 the page of settings, 28,000 the
+   * list of posts with its plan and the page of reviews: all open offline.
    */
-  app: 497_000,
+  app: 490_000,
   /**
    * Additional downloads of a signed-in user, in the background: what masks names, numbers and
-   * addresses and the readers of pages, chats, mails and surveys are most of it; 500 are the pieces of a paste.
+   * addresses and the readers of pages, chats, mails and surveys are most of it; 500 are the pieces of a paste,
+   * 8,300 the calendar files.
    */
-  users: 393_000,
+  users: 401_300,
 } as const;

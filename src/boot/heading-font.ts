@@ -6,7 +6,7 @@
  */
 import { readHint, storeHint } from './hint-storage.ts';
 
-const HINT = 'font';
+const HINT = 'echopost.font';
 
 export const knownHeadingFont = () => readHint(HINT);
 

@@ -7,16 +7,16 @@ import { readSignedInHint } from './signed-in-hint.ts';
 /** Defined by `src/build/page-scripts.ts`. */
 declare const HAS_ADS: boolean;
 
-/** Hints whose value is that of the page's attribute of their name. */
+/** Hints whose value is that of an attribute of the page: `echopost.room` of `data-room`. */
 const SHOWN = [APPEARANCE_HINT, BANNER_HINT, ROOM_HINT];
 
 createWorkerPolicy();
 const page = document.documentElement.dataset;
 const email = readSignedInHint();
 if (email !== undefined) page['session'] = email;
-for (const name of HAS_ADS ? [...SHOWN, ADS_HINT] : SHOWN) {
-  const hint = readHint(name);
-  if (hint) page[name] = hint;
+for (const key of HAS_ADS ? [...SHOWN, ADS_HINT] : SHOWN) {
+  const hint = readHint(key);
+  if (hint) page[key.slice(9)] = hint;
 }
 const font = knownHeadingFont();
 if (font !== undefined) showHeadingFont(font).catch(() => {});

@@ -2,9 +2,9 @@
  * Hints: the state that the first paint needs, before IndexedDB responds. Each hint is a copy; the
  * app holds the truth and corrects it.
  */
-export function readHint(name: string): string | undefined {
+export function readHint(key: string): string | undefined {
   try {
-    return storage().getItem(PREFIX + name) ?? undefined;
+    return storage().getItem(key) ?? undefined;
   } catch {
     // A browser may deny storage altogether; then there is no hint.
     return undefined;
@@ -12,44 +12,41 @@ export function readHint(name: string): string | undefined {
 }
 
 /** Set if the user dismissed the discount banner. */
-export const BANNER_HINT = 'banner';
+export const BANNER_HINT = 'echopost.banner';
 
 /** `light` or `dark`, if the user chose one. */
-export const APPEARANCE_HINT = 'appearance';
+export const APPEARANCE_HINT = 'echopost.appearance';
 
 /** Room that the Platform step keeps for the work of a returning user: names of its parts, separated by spaces. */
-export const ROOM_HINT = 'room';
+export const ROOM_HINT = 'echopost.room';
 
 /** Set if the user accepted ads: their space is reserved. */
-export const ADS_HINT = 'ads';
+export const ADS_HINT = 'echopost.ads';
 
 /** The last decision on ads, as JSON: it counts until the document of a later one is read. */
-export const CONSENT_HINT = 'ad-consent';
+export const CONSENT_HINT = 'echopost.ad-consent';
 
-export function storeHint(name: string, hint: string): void {
+export function storeHint(key: string, hint: string): void {
   try {
-    storage().setItem(PREFIX + name, hint);
+    storage().setItem(key, hint);
   } catch {
     // Storage is denied or full: the next page has no hint.
   }
 }
 
 /** Writes the hint, or removes it if `hint` is undefined. */
-export function writeHint(name: string, hint: string | undefined): void {
-  if (hint === undefined) removeHint(name);
-  else storeHint(name, hint);
+export function writeHint(key: string, hint: string | undefined): void {
+  if (hint === undefined) removeHint(key);
+  else storeHint(key, hint);
 }
 
-function removeHint(name: string): void {
+function removeHint(key: string): void {
   try {
-    storage().removeItem(PREFIX + name);
+    storage().removeItem(key);
   } catch {
     // Storage is denied, so there is no hint to remove.
   }
 }
-
-/** Of the keys of all hints. */
-const PREFIX = 'echopost.';
 
 // The only use of synchronous storage: nothing else is readable before the first paint.
 // oxlint-disable-next-line no-restricted-globals

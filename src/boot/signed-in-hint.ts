@@ -1,9 +1,9 @@
 import { readHint, writeHint } from './hint-storage.ts';
 
 /**
- * Hint that names the user who was signed in when the app last ran. The app corrects stale hints.
+ * Storage key for the user who was signed in when the app last ran. The app corrects stale hints.
  */
-const HINT = 'signed-in';
+const KEY = 'echopost.signed-in';
 
 export interface SignedInHint {
   /** Email of the user the page may show as signed in. */
@@ -15,7 +15,7 @@ export interface SignedInHint {
 
 export const signedInHint: SignedInHint = {
   read: readSignedInHint,
-  write: (user) => writeHint(HINT, user?.email),
+  write: (user) => writeHint(KEY, user?.email),
   subscribe(listener) {
     // A page in the back/forward cache receives no `storage` events.
     for (const type of ['storage', 'pageshow']) addEventListener(type, listener);
@@ -23,5 +23,5 @@ export const signedInHint: SignedInHint = {
 };
 
 export function readSignedInHint(): string | undefined {
-  return readHint(HINT);
+  return readHint(KEY);
 }

@@ -7,10 +7,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 const Posts = lazyRouteComponent(() => import('#features/drafts/posts.tsx'), 'Posts');
-const PostsSignedOut = lazyRouteComponent(
-  () => import('#features/drafts/posts-signed-out.tsx'),
-  'PostsSignedOut',
-);
+const SignedOut = lazyRouteComponent(() => import('#ui/page/signed-out.tsx'), 'SignedOut');
 
 /** The router reads a number in an address as one. */
 const wordIn = (value: unknown): string | undefined =>
@@ -31,7 +28,7 @@ export const Route = createFileRoute('/drafts')({
   }),
   head: () => headTags(HEADS.drafts),
   loader: async ({ context }) => {
-    await (context.isSignedIn() ? Posts : PostsSignedOut).preload?.();
+    await (context.isSignedIn() ? Posts : SignedOut).preload?.();
   },
   component: PostsPage,
 });
@@ -52,7 +49,10 @@ function PostsPage() {
             onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
           />
         ) : (
-          <PostsSignedOut />
+          <SignedOut
+            title="Posts"
+            words="Your posts are kept on this device. Log in to read, edit, copy and share them, and to see what you have posted."
+          />
         )}
         <PageReady />
       </Suspense>

@@ -7,15 +7,12 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import { PageReady } from '#ui/behaviour/page-ready.ts';
 
 const Reviews = lazyRouteComponent(() => import('#features/reviews/reviews.tsx'), 'Reviews');
-const ReviewsSignedOut = lazyRouteComponent(
-  () => import('#features/reviews/reviews-signed-out.tsx'),
-  'ReviewsSignedOut',
-);
+const SignedOut = lazyRouteComponent(() => import('#ui/page/signed-out.tsx'), 'SignedOut');
 
 export const Route = createFileRoute('/reviews')({
   head: () => headTags(HEADS.reviews),
   loader: async ({ context }) => {
-    await (context.isSignedIn() ? Reviews : ReviewsSignedOut).preload?.();
+    await (context.isSignedIn() ? Reviews : SignedOut).preload?.();
   },
   component: ReviewsPage,
 });
@@ -25,7 +22,14 @@ function ReviewsPage() {
   return (
     <div data-session-slot="main">
       <Suspense fallback={<Loading what="Opening your reviews" />}>
-        {session.status === 'in' ? <Reviews key={session.identity.email} /> : <ReviewsSignedOut />}
+        {session.status === 'in' ? (
+          <Reviews key={session.identity.email} />
+        ) : (
+          <SignedOut
+            title="Reviews"
+            words="What your customers said is kept on this device. Log in to add to it, to rename, merge and export it, and to write posts from it."
+          />
+        )}
         <PageReady />
       </Suspense>
     </div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { areReviewsPartialAtom, undoableAtom, undoSetAtom } from '#state/reviews/manage-sets.ts';
-import { filledSetsAtom } from '#state/reviews/sets.ts';
+import { filledSetsAtom } from '#state/reviews/filled-sets.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { UndoBar } from '#ui/feedback/undo-bar.tsx';

@@ -5,7 +5,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type ReviewSet, SET_NAME_MAX_LENGTH } from '#domain/reviews/review-set.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
 import { setIdAtom } from '#state/campaign/campaign.ts';
-import { startPostAtom } from '#state/generation/reset.ts';
+import { startPostAtom } from '#state/generation/start-post.ts';
 import {
   deleteSetAtom,
   exportSetAtom,

@@ -1,21 +1,14 @@
-import { ButtonLink } from '#ui/controls/button.tsx';
-import { Stack } from '#ui/page/layout.tsx';
-import { PageHeading } from '#ui/page/text.tsx';
+import { SignedOut } from '#ui/page/signed-out.tsx';
 import { AppearanceSetting } from './appearance-setting.tsx';
 
-/** What can be set without an account. */
+/** Settings that need no account. */
 export function SettingsSignedOut() {
   return (
-    <Stack gap="6" maxWidth="640px" marginInline="auto">
-      <PageHeading>Settings</PageHeading>
-      <p>
-        Your model, your key and your defaults belong to your account on this device. Log in to see
-        and change them.
-      </p>
-      <div>
-        <ButtonLink to="/auth">Login</ButtonLink>
-      </div>
+    <SignedOut
+      title="Settings"
+      words="Your model, your key and your defaults belong to your account on this device. Log in to see and change them."
+    >
       <AppearanceSetting />
-    </Stack>
+    </SignedOut>
   );
 }

@@ -12,8 +12,6 @@ import { hasCurrentDraftAtom } from '#state/drafts/drafts.ts';
 import { deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { prepareInsightAtom } from '#state/quotes/insight.ts';
 import { lastStepAtom } from '#state/campaign/last-step.ts';
-import { shownPartsAtom } from '#state/review/returning.ts';
-import { roomAtom } from '#state/shell/room.ts';
 import { afterPaint } from '#ui/behaviour/after-paint.ts';
 import { StepIndicator } from '#ui/steps/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
@@ -66,11 +64,6 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (answered) keepPlace(step);
   }, [answered, keepPlace, step]);
-  const parts = useAtomValue(shownPartsAtom);
-  const keepRoom = useSetAtom(roomAtom);
-  useEffect(() => {
-    if (parts !== undefined) keepRoom(parts);
-  }, [parts, keepRoom]);
   return (
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} link={link} />

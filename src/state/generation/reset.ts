@@ -2,14 +2,7 @@ import { atom } from 'jotai';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { awaitsDraft } from '#domain/jobs/job-draft.ts';
 import { EMPTY_CAMPAIGN } from '#domain/campaign/campaign.ts';
-import { type CampaignRecord, choicesIn, setIdOf } from '#domain/campaign/campaign-record.ts';
-import {
-  campaignAtom,
-  campaignByIdAtom,
-  campaignIdAtom,
-  campaignsAtom,
-  putCampaignAtom,
-} from '../campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
 import { closeDraftAtom } from '../drafts/drafts.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import { setPress } from '../jobs/presses.ts';
@@ -52,30 +45,3 @@ export const resetCampaignAtom = atom(null, (get, set, unfinished: 'drop' | 'kee
   set(campaignAtom, { ...EMPTY_CAMPAIGN, ...get(defaultsAtom) });
   set(closeDraftAtom);
 });
-
-/**
- * Starts a post from a set of reviews, or from new ones, with the choices of the last campaign that
- * used the set, or of the current one; but for the subject and the pins. Unfinished posts of the
- * current campaign go on.
- */
-export const startPostAtom = atom(null, (get, set, setId?: string) => {
-  const current = get(campaignByIdAtom)(get(campaignIdAtom));
-  const last = setId === undefined ? current : (lastUserOf(setId, get(campaignsAtom)) ?? current);
-  set(resetCampaignAtom, 'keep');
-  const id = get(campaignIdAtom);
-  if (!last && setId === undefined) return;
-  // Without an earlier campaign, the defaults that the reset has filled in stay.
-  const { setId: _, ...choices } = choicesIn(last ?? get(campaignByIdAtom)(id));
-  const updatedAt = services(get).now();
-  const used = setId === undefined ? {} : { setId };
-  set(putCampaignAtom, { ...choices, subject: '', ...used, id, updatedAt });
-});
-
-/** The campaign that used a set last. */
-const lastUserOf = (
-  setId: string,
-  campaigns: readonly CampaignRecord[],
-): CampaignRecord | undefined =>
-  campaigns
-    .filter((it) => setIdOf(it) === setId)
-    .toSorted((one, other) => other.updatedAt - one.updatedAt)[0];

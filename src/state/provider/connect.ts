@@ -7,18 +7,6 @@ import { services } from '../services.ts';
 
 const { baseUrl: BASE_URL } = PROVIDERS.openrouter;
 
-/** Redirects to OpenRouter; false if the device or the network prevents it. */
-export const beginConnectAtom = atom(null, async (get): Promise<boolean> => {
-  const { keys, openConnect } = services(get);
-  try {
-    const connect = await openConnect();
-    await connect.begin((await keys.find(BASE_URL))?.level);
-    return true;
-  } catch {
-    return false;
-  }
-});
-
 /** Deletes the verifier of an abandoned authorization from the device. */
 export const forgetStaleConnectAtom = atom(null, async (get) => {
   await (await services(get).openConnect()).forgetStale();

@@ -38,7 +38,7 @@ import {
   setIdAtom,
   setQuotesAtom,
 } from '../campaign/campaign.ts';
-import { nameSetAtom } from '../reviews/sets.ts';
+import { changeSetAtom } from '../reviews/sets.ts';
 import { collectionAtoms } from '../storage/collection.ts';
 import {
   declare,
@@ -192,8 +192,9 @@ export const addReadingAtom = atom(
       (it) => counted.get(it.id) ?? 1,
     );
     set(setQuotesAtom, quotes);
-    const proposed = get(currentSetAtom)?.name ? '' : proposeSetName(reading);
-    if (proposed !== '') set(nameSetAtom, get(setIdAtom), proposed);
+    const isUnnamed = get(currentSetAtom)?.name === '';
+    const proposed = isUnnamed ? proposeSetName(reading) : '';
+    if (proposed !== '') set(changeSetAtom, get(setIdAtom), { name: proposed });
     const earlier = [get(lastAdditionAtom), ...get(askedAtom)];
     const isAgain = added.length === 0 && earlier.some((it) => isSameSource(reading, it));
     // The earlier addition keeps its questions, but an Undo now would not be of this press.

@@ -11,7 +11,7 @@ import {
 } from '../campaign/campaign.ts';
 import { currentDraftAtom } from '../drafts/drafts.ts';
 import { isGeneratingAtom } from '../generation/current.ts';
-import { filledSetsAtom } from '../reviews/sets.ts';
+import { filledSetsAtom } from '../reviews/filled-sets.ts';
 import { deviceAnsweredAtom } from '../storage/documents.ts';
 
 /** What a returning user can go on with. */

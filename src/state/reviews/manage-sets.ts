@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { type CampaignRecord, setIdOf } from '#domain/campaign/campaign-record.ts';
 import { type Addition, mergeAdditions } from '#domain/quotes/addition.ts';
 import { INSIGHT_MAX_BYTES } from '#domain/quotes/quote.ts';
-import { joinSets, type ReviewSet, separateSets, setNameOf } from '#domain/reviews/review-set.ts';
+import { joinSets, separateSets } from '#domain/reviews/join-sets.ts';
+import { type ReviewSet, setNameOf } from '#domain/reviews/review-set.ts';
 import { reviewsCsv, reviewsFileName } from '#domain/reviews/reviews-csv.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -21,7 +22,13 @@ import {
 } from '../quotes/additions.ts';
 import { services } from '../services.ts';
 import { keepingPosts } from './keep-posts.ts';
-import { areSetsPartialAtom, nameSetAtom, putSetAtom, removeSetAtom, setByIdAtom } from './sets.ts';
+import {
+  areSetsPartialAtom,
+  changeSetAtom,
+  putSetAtom,
+  removeSetAtom,
+  setByIdAtom,
+} from './sets.ts';
 
 /** The last deletion or merge, with what its undo needs. */
 interface Gone {
@@ -51,7 +58,7 @@ export const undoableAtom = atom((get) => {
 /** Renames a set; an empty name leaves it as it is. */
 export const renameSetAtom = atom(null, (_get, set, id: string, name: string) => {
   const trimmed = setNameOf(name);
-  if (trimmed !== '') set(nameSetAtom, id, trimmed);
+  if (trimmed !== '') set(changeSetAtom, id, { name: trimmed });
 });
 
 /** Deletes a set with its left-out parts. Posts keep the quotes that they were written from. */

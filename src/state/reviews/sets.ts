@@ -28,14 +28,8 @@ export const {
   forget: () => undefined,
 });
 
-/** The sets with quotes, the one that was changed last first. */
-export const filledSetsAtom = atom((get) =>
-  get(setsAtom)
-    .filter(({ quotes }) => quotes.length > 0)
-    .toSorted(compareSets),
-);
-
-const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewSet>) => {
+/** Changes a set, which is made if there is none yet. */
+export const changeSetAtom = atom(null, (get, set, id: string, change: Partial<ReviewSet>) => {
   const now = services(get).now();
   const before = get(setByIdAtom)(id) ?? { id, name: '', createdAt: now, quotes: [] };
   const { shownNames = [], ...after } = { ...before, ...change, updatedAt: now };
@@ -46,15 +40,10 @@ const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewSet>)
 export const putQuotesAtom = atom(
   null,
   (_get, set, id: string, quotes: readonly Quote[], shownNames: readonly string[] = []) =>
-    set(changeAtom, id, { quotes, shownNames }),
+    set(changeSetAtom, id, { quotes, shownNames }),
 );
 
 /** Keeps the themes that the user's model found in a set. */
 export const putSortingAtom = atom(null, (get, set, id: string, sorting: ThemeSorting) => {
-  if (get(setByIdAtom)(id)) set(changeAtom, id, { sorting });
-});
-
-/** Names a set. */
-export const nameSetAtom = atom(null, (get, set, id: string, name: string) => {
-  if (get(setByIdAtom)(id)) set(changeAtom, id, { name });
+  if (get(setByIdAtom)(id)) set(changeSetAtom, id, { sorting });
 });

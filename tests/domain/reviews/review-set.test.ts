@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoteIdentity } from '#domain/quotes/quote.ts';
+import { joinSets } from '#domain/reviews/join-sets.ts';
 import {
-  joinSets,
   mergeReviewSets,
   parseReviewSet,
   type ReviewSet,

@@ -10,7 +10,8 @@ import {
   type KeyValueStore,
   createMemoryKeyValueStore,
 } from '#services/storage/key-value-store.ts';
-import { beginConnectAtom, finishConnectAtom } from '#state/provider/connect.ts';
+import { beginConnectAtom } from '#state/provider/begin-connect.ts';
+import { finishConnectAtom } from '#state/provider/connect.ts';
 import { keyHintAtom, providerAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { openApp, flushTasks } from '../fake-app.ts';

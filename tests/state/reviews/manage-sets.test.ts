@@ -11,7 +11,8 @@ import {
 } from '#state/campaign/campaign.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
-import { resetCampaignAtom, startPostAtom } from '#state/generation/reset.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
+import { startPostAtom } from '#state/generation/start-post.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { leftOutAtom } from '#state/quotes/additions.ts';
 import {
@@ -22,7 +23,8 @@ import {
   undoableAtom,
   undoSetAtom,
 } from '#state/reviews/manage-sets.ts';
-import { filledSetsAtom, setByIdAtom, setsAtom } from '#state/reviews/sets.ts';
+import { filledSetsAtom } from '#state/reviews/filled-sets.ts';
+import { setByIdAtom, setsAtom } from '#state/reviews/sets.ts';
 import { READY } from '../../domain/campaigns.ts';
 import { flushTasks, openApp, openReadyApp } from '../fake-app.ts';
 

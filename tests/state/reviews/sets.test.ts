@@ -15,7 +15,8 @@ import {
 } from '#state/campaign/campaign.ts';
 import { currentDraftAtom, draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
-import { startPostAtom, resetCampaignAtom } from '#state/generation/reset.ts';
+import { resetCampaignAtom } from '#state/generation/reset.ts';
+import { startPostAtom } from '#state/generation/start-post.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { additionAtom, leftOutAtom } from '#state/quotes/additions.ts';
 import { ownSortingAtom } from '#state/quotes/theme-sorting.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { beginConnectAtom } from '#state/provider/connect.ts';
+import { beginConnectAtom } from '#state/provider/begin-connect.ts';
 import { connectionAtom, isOffline as isOfflineNow } from '#state/jobs/network.ts';
 
 /** State and handler of the button that redirects to OpenRouter. */

@@ -101,8 +101,11 @@ export function connectDocuments(store: Store, disk: DocumentStore): void {
 function connect<T>({ store, disk }: Connection, document: Document<T>): void {
   const { key, version, initial, parse, follow = (_mine, theirs) => theirs } = document;
   let isTaking = false;
-  /** True after a wipe until stored work comes back: nothing that is shown is this tab's own then. */
-  let isForgotten = false;
+  /**
+   * True until the stored record, if there is one, has been shown, for a document whose chunk loads
+   * late too; and after a wipe, until stored work comes back. What is shown is not this tab's own then.
+   */
+  let isUntouched = true;
   const { read, write, merge } = recordsOf<T>({
     version,
     parse,
@@ -134,16 +137,16 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       if (value === undefined) return [key];
       unknown = stands?.unknown;
       const shown = store.get(document.atom);
-      const isOwn = shown !== initial || (store.get(deviceAnsweredAtom) && !isForgotten);
+      const isOwn = shown !== initial || (store.get(deviceAnsweredAtom) && !isUntouched);
       show(stored && isOwn && !isFirst ? follow(shown, value) : value);
-      isForgotten = false;
+      isUntouched = false;
       // Not at once: the store may still be about to write what it merged.
       queueMicrotask(() => document.followed?.(store.set));
       return [];
     },
     forget() {
       unknown = undefined;
-      isForgotten = true;
+      isUntouched = true;
       show(initial);
       document.forget?.(store.set);
     },
@@ -152,4 +155,5 @@ function connect<T>({ store, disk }: Connection, document: Document<T>): void {
       return merged && { record: merged.record, copies: new Map() };
     },
   });
+  isUntouched = false;
 }

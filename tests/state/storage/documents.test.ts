@@ -73,11 +73,14 @@ describe('a document', () => {
     expect(store.get(atom)).toEqual({ count: 3 });
   });
 
-  test('a document declared after the start is read and written too', () => {
+  test.each([
+    ['that follows other tabs', {}],
+    ['of which each tab has its own', { follow: (mine: Counter) => mine }],
+  ])('a document %s is read and written too when declared after the start', (_which, options) => {
     const key = `counter-${declared + 1}`;
     const disk = new Map<string, unknown>([[key, { version: 1, data: { count: 7 } }]]);
     const store = visit(disk);
-    const late = counterDocument();
+    const late = counterDocument(options);
     expect(late.key).toBe(key);
     expect(store.get(late.atom)).toEqual({ count: 7 });
     store.set(late.atom, { count: 8 });

@@ -12,6 +12,8 @@ import { hasCurrentDraftAtom } from '#state/drafts/drafts.ts';
 import { deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { prepareInsightAtom } from '#state/quotes/insight.ts';
 import { lastStepAtom } from '#state/campaign/last-step.ts';
+import { shownPartsAtom } from '#state/review/shown-parts.ts';
+import { roomAtom } from '#state/shell/room.ts';
 import { afterPaint } from '#ui/behaviour/after-paint.ts';
 import { StepIndicator } from '#ui/steps/step-indicator.tsx';
 import { CurrentStep, type WizardSteps } from './lazy-steps.tsx';
@@ -64,6 +66,12 @@ export function Wizard({ asked, goTo, steps }: WizardProps) {
   useEffect(() => {
     if (answered) keepPlace(step);
   }, [answered, keepPlace, step]);
+  // Whichever step is open: work comes and goes on all of them.
+  const parts = useAtomValue(shownPartsAtom);
+  const keepRoom = useSetAtom(roomAtom);
+  useEffect(() => {
+    if (parts !== undefined) keepRoom(parts);
+  }, [parts, keepRoom]);
   return (
     <>
       <StepIndicator steps={STEPS} at={stepIndex(step)} link={link} />

@@ -3,16 +3,11 @@ import { findChoice } from '#domain/campaign/choice.ts';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import { PLATFORMS } from '#domain/platforms/platforms.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
-import {
-  campaignIdAtom,
-  currentSetAtom,
-  isPlatformChosenAtom,
-  isReadyToGenerateAtom,
-} from '../campaign/campaign.ts';
-import { currentDraftAtom } from '../drafts/drafts.ts';
+import { currentSetAtom, isReadyToGenerateAtom } from '../campaign/campaign.ts';
 import { isGeneratingAtom } from '../generation/current.ts';
 import { filledSetsAtom } from '../reviews/filled-sets.ts';
 import { deviceAnsweredAtom } from '../storage/documents.ts';
+import { ownPostAtom } from './shown-parts.ts';
 
 /** What a returning user can go on with. */
 export interface Returning {
@@ -33,8 +28,7 @@ export const returningAtom = atom((get): Returning | undefined => {
   const current = get(currentSetAtom);
   const own = current && current.quotes.length > 0 ? current : undefined;
   const reviews = own ?? get(filledSetsAtom)[0];
-  const draft = get(currentDraftAtom);
-  const post = draft?.campaignId === get(campaignIdAtom) ? draft : undefined;
+  const post = get(ownPostAtom);
   if (!reviews && !post) return undefined;
   const platform = findChoice(PLATFORMS, post?.origin.platform)?.name ?? '';
   const [state, step] = stateOf(platform, own?.quotes.length ?? 0, {
@@ -45,13 +39,6 @@ export const returningAtom = atom((get): Returning | undefined => {
     ...((own || post) && { going: { name: own ? shownSetName(own) : 'your post', state, step } }),
     ...(reviews && { reviews: { id: reviews.id, name: shownSetName(reviews) } }),
   };
-});
-
-/** The parts of the Platform step that this user sees, for `roomAtom`. */
-export const shownPartsAtom = atom((get): string | undefined => {
-  if (!get(deviceAnsweredAtom)) return undefined;
-  const rows = get(returningAtom) ? ['work'] : [];
-  return [...rows, ...(get(isPlatformChosenAtom) ? ['platform'] : [])].join(' ');
 });
 
 function stateOf(

@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { startPostAtom } from '#state/generation/start-post.ts';
-import { type Returning, returningAtom, shownPartsAtom } from '#state/review/returning.ts';
-import { roomAtom } from '#state/shell/room.ts';
+import { type Returning, returningAtom } from '#state/review/returning.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
@@ -13,11 +11,6 @@ import { Room } from './room.tsx';
 /** What a returning user goes on with, or starts anew: two rows at most. */
 export function ReturningRows({ onStart }: { onStart(): void }) {
   const returning = useAtomValue(returningAtom);
-  const parts = useAtomValue(shownPartsAtom);
-  const keepRoom = useSetAtom(roomAtom);
-  useEffect(() => {
-    if (parts !== undefined) keepRoom(parts);
-  }, [parts, keepRoom]);
   return <Room css={ROOM_FOR_ROWS}>{returning && <Rows {...returning} onStart={onStart} />}</Room>;
 }
 

@@ -81,8 +81,12 @@ test('the post is on the first screen of a phone, and Review short and at rest o
   // The static first page knows neither the chosen platform nor the draft.
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Also write for/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: '1 post' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Continue:/ })).toBeVisible();
   expect(await shiftsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight / innerHeight))
+    .toBeLessThanOrEqual(1.3);
 });
 
 test('Edit keeps the place and the selection of the post, and Preview right after a key every letter', async ({

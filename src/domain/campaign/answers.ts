@@ -67,8 +67,8 @@ export function unsaidChoices(
 const nameOf = (choices: readonly Choice[], id: string | undefined): string =>
   findChoice(choices, id)?.name ?? '';
 
-/** Returns the first group that lacks a required choice; undefined if none does. */
-export function firstMissingGroup(campaign: CampaignConfiguration): GroupId | undefined {
-  if (topicAnswer(campaign).isMissing) return 'topic';
-  return voiceAnswer(campaign).isMissing ? 'voice' : undefined;
-}
+/** Returns the groups that lack a required choice, in order. */
+export const missingGroups = (campaign: CampaignConfiguration): GroupId[] => [
+  ...(topicAnswer(campaign).isMissing ? (['topic'] as const) : []),
+  ...(voiceAnswer(campaign).isMissing ? (['voice'] as const) : []),
+];

@@ -14,7 +14,7 @@ export function Footer() {
     <chakra.footer
       borderTopWidth="1px"
       borderColor="hairline"
-      marginTop={{ base: '2', md: '16' }}
+      marginTop={{ md: '16' }}
       fontSize="sm"
       color="muted"
     >

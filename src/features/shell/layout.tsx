@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         minHeight="60vh"
         marginInline="auto"
         padding="4"
-        paddingTop={{ base: '6', md: '10' }}
+        paddingTop={{ base: '5', md: '10' }}
       >
         <Slot name="top" />
         {children}

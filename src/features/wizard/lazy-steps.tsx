@@ -41,6 +41,12 @@ export const CurrentStep = memo(({ step, goTo, steps }: CurrentStepProps) => {
         />
       );
     case 'review':
-      return <Review onBack={() => goTo('generate')} onReset={() => goTo('platform')} />;
+      return (
+        <Review
+          onBack={() => goTo('generate')}
+          onReset={() => goTo('platform')}
+          onNext={() => goTo('customize')}
+        />
+      );
   }
 });

@@ -1,4 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai';
+import { missingGroups } from '#domain/campaign/answers.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import {
@@ -39,6 +40,7 @@ import {
   setQuotesAtom,
 } from '../campaign/campaign.ts';
 import { changeSetAtom } from '../reviews/sets.ts';
+import { openUntouchedAtom } from '../shell/folds.ts';
 import { collectionAtoms } from '../storage/collection.ts';
 import {
   declare,
@@ -192,6 +194,8 @@ export const addReadingAtom = atom(
       (it) => counted.get(it.id) ?? 1,
     );
     set(setQuotesAtom, quotes);
+    // What is left to choose follows from them.
+    if (added.length > 0) set(openUntouchedAtom, missingGroups(get(campaignAtom)));
     const isUnnamed = get(currentSetAtom)?.name === '';
     const proposed = isUnnamed ? proposeSetName(reading) : '';
     if (proposed !== '') set(changeSetAtom, get(setIdAtom), { name: proposed });

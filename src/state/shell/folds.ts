@@ -29,6 +29,14 @@ function parseFolds(data: unknown): Folds {
 const isOpen = (folds: Folds, group: GroupId): boolean =>
   (folds[group] ?? (group === 'quotes' ? 'open' : 'closed')) === 'open';
 
+/** Opens those of the groups that the user has neither opened nor closed. */
+export const openUntouchedAtom = atom(null, (_get, set, groups: readonly GroupId[]) =>
+  set(foldsAtom, (folds) => {
+    const opened = Object.fromEntries(groups.map((group) => [group, 'open' as const]));
+    return { ...opened, ...folds };
+  }),
+);
+
 const foldAtomOf = (group: GroupId) =>
   atom(
     (get) => isOpen(get(foldsAtom), group),

@@ -18,7 +18,8 @@ interface ChoiceTilesProps<C extends TileText> {
   icons: Readonly<Record<C['id'], ComponentType<IconProps>>>;
   /**
    * On a phone two or three columns, without their descriptions. `figures` are three columns with
-   * them, because they are short; `rows` are pairs that show them on a wide screen.
+   * them, because they are short; `rows` have a line for them, no visible legend, and are pairs on a
+   * wide screen.
    */
   layout: 'pairs' | 'threes' | 'figures' | 'rows';
   chosen: C['id'] | undefined;
@@ -52,7 +53,7 @@ function Tiles<C extends TileText>(props: ChoiceTilesProps<C> & { legendId: stri
     <>
       <p>
         <span id={legendId}>{legend}</span>
-        {layout !== 'figures' && <span aria-hidden>{description}</span>}
+        {hasOwnLine(layout) || <span aria-hidden>{description}</span>}
       </p>
       <div
         data-tiles
@@ -83,6 +84,10 @@ function Tiles<C extends TileText>(props: ChoiceTilesProps<C> & { legendId: stri
     </>
   );
 }
+
+/** True if each tile shows its description. */
+const hasOwnLine = (layout: ChoiceTilesProps<TileText>['layout']) =>
+  layout === 'figures' || layout === 'rows';
 
 interface TileProps {
   group: string;
@@ -193,18 +198,20 @@ const Group = chakra('fieldset', {
         '& svg': { '@media (max-width: 639px)': { display: 'none' } },
       },
       rows: {
-        [WIDE]: {
-          '& > p > :last-of-type:not(:first-of-type)': { display: 'none' },
-          '& [data-tiles]': COLUMNS.two,
-          '& label': { minHeight: '14', gap: '3', paddingInline: '4', paddingInlineEnd: '12' },
-          '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: 'sm' },
-          '& input': {
-            top: 'calc(50% - 10px)',
-            insetInlineEnd: '16px',
-            width: '5',
-            height: '5',
-            '&:not(:checked)': { borderColor: 'outline' },
-          },
+        '& > p': HIDDEN,
+        '& [data-tiles]': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '6px',
+          [WIDE]: { ...COLUMNS.two, gap: '2' },
+        },
+        '& label': { gap: '3', minHeight: '11', paddingInlineEnd: '12', paddingBlock: '0' },
+        '& [data-text] > :nth-of-type(2)': { ...SHOWN, fontSize: '0.8125rem' },
+        '& input': {
+          top: 'calc(50% - 10px)',
+          insetInlineEnd: '16px',
+          width: '5',
+          height: '5',
+          '&:not(:checked)': { borderColor: 'outline' },
         },
       },
     },

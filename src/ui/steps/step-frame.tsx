@@ -54,6 +54,7 @@ export function StepFrame(props: StepFrameProps) {
         )}
         {lead && (
           <chakra.div
+            data-lead
             minHeight="11"
             color="muted"
             // Two lines of text.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  firstMissingGroup,
+  missingGroups,
   topicAnswer,
   unsaidChoices,
   voiceAnswer,
@@ -42,9 +42,9 @@ describe('the answer of a folded group', () => {
 
 describe('the first group with a missing choice', () => {
   test('the first missing group follows the order of the screen', () => {
-    expect(firstMissingGroup(EMPTY_CAMPAIGN)).toBe('topic');
-    expect(firstMissingGroup({ ...EMPTY_CAMPAIGN, tags: ['Pain Points'] })).toBe('voice');
-    expect(firstMissingGroup(READY)).toBeUndefined();
+    expect(missingGroups(EMPTY_CAMPAIGN)).toEqual(['topic', 'voice']);
+    expect(missingGroups({ ...EMPTY_CAMPAIGN, tags: ['Pain Points'] })).toEqual(['voice']);
+    expect(missingGroups(READY)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { INSIGHT_MAX_BYTES, sizeOfQuotes } from '#domain/quotes/quote.ts';
 import {
   campaignAtom,
   campaignIdAtom,
+  chooseAtom,
   chooseQuoteAtom,
   setQuotesAtom,
 } from '#state/campaign/campaign.ts';
@@ -28,6 +29,7 @@ import {
   toggleSpeaker,
 } from '#domain/quotes/addition.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
+import { groupOpenAtoms } from '#state/shell/folds.ts';
 import { openApp } from '../fake-app.ts';
 
 const CHAT = [
@@ -582,4 +584,26 @@ test('undo reverts only the quotes and parts of the last addition', async () => 
   expect(leftOut()).toEqual(['Early:']);
   store.set(undoAdditionAtom);
   expect(texts()).toEqual(['a b', 'c d']);
+});
+
+describe('the groups of the other choices', () => {
+  const openGroups = (store: ReturnType<typeof open>['store']) =>
+    (['topic', 'voice'] as const).filter((group) => store.get(groupOpenAtoms[group]));
+
+  test('open once there are quotes, but for those that the user has closed', async () => {
+    const { store, add } = open();
+    expect(openGroups(store)).toEqual([]);
+    store.set(groupOpenAtoms.topic, false);
+    await add(LIST);
+    expect(openGroups(store)).toEqual(['voice']);
+  });
+
+  test('stay as they are if nothing is left to choose, or nothing was added', async () => {
+    const { store, add } = open();
+    store.set(chooseAtom, { tone: 'joyful', audience: 'families', length: 'short' });
+    await add(' ');
+    expect(openGroups(store)).toEqual([]);
+    await add(LIST);
+    expect(openGroups(store)).toEqual(['topic']);
+  });
 });

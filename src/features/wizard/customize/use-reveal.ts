@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { firstMissingGroup, type GroupId } from '#domain/campaign/answers.ts';
+import { missingGroups, type GroupId } from '#domain/campaign/answers.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { groupOpenAtoms } from '#state/shell/folds.ts';
 
@@ -13,8 +13,8 @@ const UNANSWERED: Readonly<Record<GroupId, string>> = {
 };
 
 /**
- * Returns a handler that opens the first group with a missing choice and focuses that choice. If no
- * group lacks one, the platform is missing, and its handler is called.
+ * Returns a handler that opens the groups with missing choices and focuses the first one. If no group
+ * lacks one, the platform is missing, and its handler is called.
  */
 export function useReveal(
   groups: RefObject<HTMLElement | null>,
@@ -22,11 +22,14 @@ export function useReveal(
 ): () => void {
   const store = useStore();
   return () => {
-    const group = firstMissingGroup(store.get(campaignAtom));
-    if (!group) return onPlatformMissing();
+    const missing = missingGroups(store.get(campaignAtom));
+    const [first] = missing;
+    if (!first) return onPlatformMissing();
     // The control exists once its group is rendered.
-    flushSync(() => store.set(groupOpenAtoms[group], true));
-    const control = groups.current?.querySelector<HTMLElement>(UNANSWERED[group]);
+    flushSync(() => {
+      for (const group of missing) store.set(groupOpenAtoms[group], true);
+    });
+    const control = groups.current?.querySelector<HTMLElement>(UNANSWERED[first]);
     if (!control) return undefined;
     control.focus({ preventScroll: true });
     finishFolding(control);

@@ -13,6 +13,7 @@ import {
 import { baseUrlAtom, keyHintAtom, keyLockedAtom } from '#state/provider/provider.ts';
 import { forgetAskedAtom } from '#state/generation/asked-to-write.ts';
 import { writeIfAskedAtom } from '#state/generation/write-if-asked.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { afterPaint } from '#ui/behaviour/after-paint.ts';
 import { Stack } from '#ui/page/layout.tsx';
@@ -109,6 +110,12 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
     missingFor(baseUrl, hasKey || hasTyped, locked) ??
     (held === 'all' ? 'Answer “Which of these is you?” to generate.' : undefined);
   useWriteIfAsked(provider, onStart);
+  const generate = useSetAtom(generateAtom);
+  // It costs nothing, and the user has pressed Generate to come here.
+  const writeDemo = () => {
+    void generate();
+    afterPaint(onStart);
+  };
   return (
     <StepFrame
       title="Generate Content"
@@ -136,7 +143,9 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       {held !== 'none' && <HeldNotice onBack={onBack} />}
       <ReplaceQuestion />
       {additionalPlatforms && <MultiPlatformPosts onReview={finished ? undefined : view} />}
-      {!running && provider === 'cards' && <KeyCards />}
+      {!running && provider === 'cards' && (
+        <KeyCards onDemo={held === 'all' ? undefined : writeDemo} />
+      )}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
       {!running && provider === 'line' && <ProviderLine onShown={onLineShown} />}
       {!running && !provider && <ProviderLineSpace />}

@@ -32,39 +32,48 @@ export function PlatformStep({ onContinue }: PlatformStepProps) {
   const choose = useSetAtom(chooseAtom);
   const chosen = findChoice(PLATFORMS, platform);
   return (
-    <StepFrame
-      title="Choose Your Platform"
-      lead={<SameAsLastTime onFilled={onContinue}>Next: your customers’ words.</SameAsLastTime>}
-      status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
-      actions={
-        <Button
-          looksDisabled={!platform}
-          // A choice renders behind its tile: the press may come first.
-          onClick={() => store.get(platformAtom) && onContinue()}
-          marginInlineStart="auto"
-        >
-          Continue to Customization
-          <ArrowRightIcon size={16} />
-        </Button>
-      }
-    >
-      <ReturningRows onStart={onContinue} />
-      <ChoiceTiles
-        legend="Platform"
-        name="platform"
-        choices={PLATFORMS}
-        icons={platformIcons}
-        layout="rows"
-        chosen={platform}
-        onChoose={(id) => choose({ platform: id })}
-      />
-      <Room css={ROOM_FOR_MORE}>{platform && <AlsoWriteFor />}</Room>
-      <FacelessVideoPromo />
-      {/* Comes last: it loads later, and shifts nothing. */}
-      {hasDrafts && <DraftsLink />}
-    </StepFrame>
+    <Step>
+      <StepFrame
+        title="Choose Your Platform"
+        lead={<SameAsLastTime onFilled={onContinue}>Next: your customers’ words.</SameAsLastTime>}
+        status={chosen ? `Writing for ${chosen.name}.` : 'Pick a platform to continue.'}
+        actions={
+          <Button
+            looksDisabled={!platform}
+            // A choice renders behind its tile: the press may come first.
+            onClick={() => store.get(platformAtom) && onContinue()}
+            marginInlineStart="auto"
+          >
+            Continue to Customization
+            <ArrowRightIcon size={16} />
+          </Button>
+        }
+      >
+        <ReturningRows onStart={onContinue} />
+        <ChoiceTiles
+          legend="Platform"
+          name="platform"
+          choices={PLATFORMS}
+          icons={platformIcons}
+          layout="rows"
+          chosen={platform}
+          onChoose={(id) => choose({ platform: id })}
+        />
+        <Room css={ROOM_FOR_MORE}>{platform && <AlsoWriteFor />}</Room>
+        <FacelessVideoPromo />
+        {/* Comes last: it loads later, and shifts nothing. */}
+        {hasDrafts && <DraftsLink />}
+      </StepFrame>
+    </Step>
   );
 }
+
+/** The rows of a returning user say what comes next: the lead gives them its place. */
+const Step = chakra('div', {
+  base: {
+    '[data-room~=work] &': { '& [data-lead]:not(:has(button))': { display: 'none' } },
+  },
+});
 
 const ROOM_FOR_MORE = {
   '[data-room~=platform] &': { display: 'block', minHeight: '4rem' },

@@ -1,31 +1,61 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { hasUnsavedEdit } from '#domain/drafts/draft.ts';
+import { setIdAtom } from '#state/campaign/campaign.ts';
 import { currentDraftAtom } from '#state/drafts/drafts.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
+import { startPostAtom } from '#state/generation/start-post.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
 
 type Question = 'edit' | 'posts';
 
+/** With the defaults and no reviews, or with the choices of the last one and some reviews. */
+type NewCampaign = 'empty' | 'from these reviews' | 'from new reviews';
+
+interface Starts {
+  readonly onEmpty: () => void;
+  /** Platform and choices are filled in: the reviews come next. */
+  readonly onFilled: () => void;
+}
+
 /** Starts a new campaign, after asking about an unsaved edit and unfinished posts. */
-export function useNewCampaign(onReset: () => void): { start(): void; questions: ReactNode } {
+export function useNewCampaign({ onEmpty, onFilled }: Starts): {
+  start(kind: NewCampaign): void;
+  questions: ReactNode;
+} {
   const resetCampaign = useSetAtom(resetCampaignAtom);
+  const startPost = useSetAtom(startPostAtom);
+  const setId = useAtomValue(setIdAtom);
   const unfinished = useAtomValue(unfinishedAtom).length;
   const [question, ask] = useState<Question>();
+  const [wanted, want] = useState<NewCampaign>('empty');
   const store = useStore();
   function reset(posts: 'drop' | 'keep') {
     ask(undefined);
     resetCampaign(posts);
-    onReset();
+    onEmpty();
   }
-  const goOn = () => (unfinished > 0 ? ask('posts') : reset('drop'));
+  function goOn(kind: NewCampaign) {
+    if (kind === 'empty') return unfinished > 0 ? ask('posts') : reset('drop');
+    ask(undefined);
+    startPost(kind === 'from these reviews' ? setId : undefined);
+    return onFilled();
+  }
   return {
-    start: () => (hasUnsavedEdit(store.get(currentDraftAtom)) ? ask('edit') : goOn()),
+    start(kind) {
+      want(kind);
+      if (hasUnsavedEdit(store.get(currentDraftAtom))) ask('edit');
+      else goOn(kind);
+    },
     questions: (
       <>
-        <UnsavedEdit open={question === 'edit'} onStay={() => ask(undefined)} onGoOn={goOn} />
+        <UnsavedEdit
+          open={question === 'edit'}
+          onStay={() => ask(undefined)}
+          onGoOn={() => goOn(wanted)}
+        />
         <UnfinishedPosts
           open={question === 'posts'}
           count={unfinished}
@@ -46,8 +76,8 @@ interface UnsavedEditProps {
 const UnsavedEdit = ({ open, onStay, onGoOn }: UnsavedEditProps) => (
   <Dialog title="Leave your edit unsaved?" open={open} onClose={onStay}>
     <p>
-      You’ve changed the text but haven’t saved it. The change stays with this draft. You’ll find it
-      under Drafts.
+      You’ve changed the text but haven’t saved it. The change stays with this post. You’ll find it
+      under Posts.
     </p>
     <Answers>
       <Button variant="outline" onClick={onStay}>

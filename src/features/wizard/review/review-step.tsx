@@ -15,7 +15,6 @@ import { Stack } from '#ui/page/layout.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { AboutPost } from './about-post.tsx';
-import { EarlierDraftsLink } from './earlier-drafts-link.tsx';
 import { useEvidence } from './evidence/use-evidence.ts';
 import { MediaCard } from './media-card.tsx';
 import { useNewCampaign } from './new-campaign.tsx';
@@ -25,12 +24,15 @@ import { ReviewFrame } from './review-frame.tsx';
 import { useRested } from './use-rested.ts';
 import { VariantNotice } from './variant-notice.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
+import { WhatNext } from './what-next.tsx';
 
 const PANEL_ID = 'variant';
 
 interface ReviewStepProps {
   onBack(): void;
   onReset(): void;
+  /** A new campaign has its choices: what is left are its reviews. */
+  onNext(): void;
 }
 
 /**
@@ -47,9 +49,11 @@ const Review = memo(function Review({
   draft,
   onBack,
   onReset,
+  onNext,
 }: ReviewStepProps & { draft: Draft | undefined }) {
   const [tabId, setTabId] = useState<string>();
-  const { start, questions } = useNewCampaign(onReset);
+  const { start, questions } = useNewCampaign({ onEmpty: onReset, onFilled: onNext });
+  const startEmpty = () => start('empty');
   const evidence = useEvidence(draft);
   useSeen(draft?.id);
   return (
@@ -58,15 +62,20 @@ const Review = memo(function Review({
       madeFor={draft && <MadeFor draft={draft} />}
       actions={
         draft ? (
-          <ReviewActions draft={draft} evidence={evidence} onBack={onBack} onNewCampaign={start} />
+          <ReviewActions
+            draft={draft}
+            evidence={evidence}
+            onBack={onBack}
+            onNewCampaign={startEmpty}
+          />
         ) : (
-          <EmptyActions onBack={onBack} onNewCampaign={start} />
+          <EmptyActions onBack={onBack} onNewCampaign={startEmpty} />
         )
       }
       about={
         <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
           {draft && <AboutPost draft={draft} />}
-          <EarlierDraftsLink />
+          <WhatNext onStart={draft && start} />
         </Stack>
       }
     >

@@ -17,8 +17,13 @@ import { useConnect } from './use-connect.ts';
 /** The key that the demo model accepts. */
 export const DEMO_KEY = 'demo';
 
+interface KeyCardsProps {
+  /** Called once the demo can write. */
+  onDemo?: (() => void) | undefined;
+}
+
 /** Ways to a model for a user without a key. */
-export function KeyCards() {
+export function KeyCards({ onDemo }: KeyCardsProps) {
   const hasDemo = useAtomValue(servicesAtom)?.embedded ?? false;
   const openForm = useSetAtom(isProviderFormOpenAtom);
   const { isOffline, hasFailed, press } = useConnect();
@@ -26,7 +31,7 @@ export function KeyCards() {
   return (
     <Stack as="section" aria-labelledby={heading} gap="3">
       <SectionHeading id={heading}>Who writes it?</SectionHeading>
-      {hasDemo && <DemoCard />}
+      {hasDemo && <DemoCard onSaved={onDemo} />}
       <KeyCard
         title="Connect OpenRouter: one press, about a cent a post"
         words={
@@ -55,7 +60,7 @@ export function KeyCards() {
   );
 }
 
-function DemoCard() {
+function DemoCard({ onSaved }: { onSaved: (() => void) | undefined }) {
   const setChoice = useSetAtom(providerChoiceAtom);
   const saveKey = useSetAtom(saveKeyAtom);
   const [isSaving, setSaving] = useState(false);
@@ -64,6 +69,7 @@ function DemoCard() {
     setChoice((choice) => ({ ...choice, id: 'demo' }));
     await saveKey(DEMO_KEY);
     setSaving(false);
+    onSaved?.();
   }
   return (
     <KeyCard

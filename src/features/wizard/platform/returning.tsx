@@ -6,6 +6,7 @@ import { type Returning, returningAtom } from '#state/review/returning.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
+import { slim } from '../cards/slim.ts';
 import { Room } from './room.tsx';
 
 /** What a returning user goes on with, or starts anew: two rows at most. */
@@ -25,7 +26,7 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
       variant="outline"
       size="sm"
       maxWidth="100%"
-      css={SLIM}
+      css={slim}
       onClick={() => start(reviews.id)}
     >
       {going ? (
@@ -52,7 +53,7 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
         {going ? (
           <>
             {from}
-            <Button variant="outline" size="sm" css={SLIM} onClick={() => start()}>
+            <Button variant="outline" size="sm" css={slim} onClick={() => start()}>
               New reviews
             </Button>
           </>
@@ -65,12 +66,6 @@ function Rows({ going, reviews, onStart }: Returning & { onStart(): void }) {
     </Stack>
   );
 }
-
-/** Both in one row of a phone. */
-const SLIM = {
-  whiteSpace: 'nowrap',
-  '@media (max-width: 479px)': { paddingInline: '9px', fontSize: '0.8125rem' },
-} as const;
 
 const ROOM_FOR_ROWS = { '[data-room~=work] &': { display: 'block', minHeight: '6rem' } };
 

@@ -3,6 +3,7 @@ import { quotesAtom } from '#state/campaign/campaign.ts';
 import { currentDraftIdAtom, draftSummariesAtom } from '#state/drafts/draft-summaries.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
+import { slim } from '../cards/slim.ts';
 
 interface WhatNextProps {
   /** Undefined while there is no post. */
@@ -15,12 +16,17 @@ export function WhatNext({ onStart }: WhatNextProps) {
   return (
     <Cluster gap="2">
       {onStart && hasQuotes && (
-        <Button variant="outline" size="sm" onClick={() => onStart('from these reviews')}>
+        <Button
+          variant="outline"
+          size="sm"
+          css={slim}
+          onClick={() => onStart('from these reviews')}
+        >
           New post from these reviews
         </Button>
       )}
       {onStart && (
-        <Button variant="outline" size="sm" onClick={() => onStart('from new reviews')}>
+        <Button variant="outline" size="sm" css={slim} onClick={() => onStart('from new reviews')}>
           New reviews
         </Button>
       )}

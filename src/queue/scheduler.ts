@@ -30,7 +30,8 @@ export function createScheduler(
   intent: UserIntent,
   sender: Sender,
 ): Scheduler {
-  let sentInARow = 0;
+  /** Presses whose jobs were sent in a row: the user asked for all posts of one at once. */
+  const sentInARow = new Set<string>();
   let draining: Promise<void> | undefined;
   let isRequested = false;
   let isAwaitingLock = false;
@@ -39,7 +40,7 @@ export function createScheduler(
 
   deps.connectivity.subscribe((connection, before) => {
     if (connection !== 'online') return;
-    if (before === 'offline' || before === 'portal') sentInARow = 0;
+    if (before === 'offline' || before === 'portal') sentInARow.clear();
     void drain();
   });
 
@@ -107,7 +108,7 @@ export function createScheduler(
       const isWatched = intent.isWatched(job.id);
       await sender.send(job, {
         holdReason,
-        onClaimed: () => void (isWatched || (sentInARow += 1)),
+        onClaimed: () => void (isWatched || sentInARow.add(pressOf(job))),
       });
       // A free retry that is due at once is left to the next drain.
       await sender.refresh();
@@ -144,6 +145,8 @@ export function createScheduler(
   };
 }
 
+const pressOf = ({ id, press = id }: Job): string => press;
+
 const isSignedIn = (deps: QueueDeps) => deps.isSignedIn?.() ?? true;
 
 /** The job to send next: those that the user is watching go first. */
@@ -166,7 +169,7 @@ function holdReasonOf(
   deps: QueueDeps,
   intent: UserIntent,
   job: Job,
-  sentInARow: number,
+  sentInARow: ReadonlySet<string>,
 ): HoldReason | undefined {
   // A press sends a job once, to the provider it was made for. A retry asks the user if another
   // provider is chosen by then.
@@ -175,7 +178,8 @@ function holdReasonOf(
   return reasonToHold(job, {
     now: deps.now(),
     baseUrl: deps.chosenBaseUrl() ?? null,
-    // A job that a provider refused for free was counted at its first attempt.
-    sentInARow: job.attempts > 0 ? 0 : sentInARow,
+    // A job that a provider refused for free was counted at its first attempt, and one of several
+    // posts with the first of them.
+    sentInARow: job.attempts > 0 || sentInARow.has(pressOf(job)) ? 0 : sentInARow.size,
   });
 }

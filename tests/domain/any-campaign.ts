@@ -38,6 +38,7 @@ export const anyReadyCampaign: fc.Arbitrary<ReadyCampaign> = fc.record(
     contentType: idOf(CONTENT_TYPES),
     subject: fc.string({ unit: 'binary', maxLength: 60 }),
     quotes,
+    series: fc.record({ id: fc.string(), place: fc.nat(6) }),
   },
   {
     requiredKeys: [

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addQuotes,
-  chooseQuote,
-  foldQuotes,
-  toggleMasking,
-  trimQuotes,
-} from '#domain/quotes/quote.ts';
+import { addQuotes, foldQuotes, trimQuotes } from '#domain/quotes/quote.ts';
+import { chooseQuote, toggleMasking } from '#domain/campaign/quote-choices.ts';
 import { parseRating } from '#insight/read/lines/rating.ts';
 
 test('trimming quotes leaves the empty ones out', () => {

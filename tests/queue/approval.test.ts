@@ -302,6 +302,27 @@ describe('approval in one tab', () => {
     expect(world.disk.get(last)).toMatchObject({ status: 'sending' });
   });
 
+  test('posts of one press go on together, however many, and use up one turn of the burst limit', async () => {
+    const world = createWorld();
+    const page = openPage(world);
+    const press = Array.from({ length: MAX_IN_A_ROW + 2 }, (_, at) => `post-${at}`);
+    const alone = Array.from({ length: MAX_IN_A_ROW }, (_, at) => `alone-${at}`);
+    for (const id of [...press, ...alone]) {
+      const one = { ...requestFor(world), id, campaignId: id, deferred: true };
+      await page.queue.add(press.includes(id) ? { ...one, press: 'post-0' } : one, {
+        watched: false,
+      });
+    }
+    for (const _ of [...press, ...alone]) {
+      await rest();
+      await world.model.latest().end(POST);
+    }
+    await rest();
+    for (const id of [...press, ...alone.slice(0, -1)])
+      expect(world.disk.get(id)).toMatchObject({ status: 'done' });
+    expect(world.disk.get(`${alone.at(-1)}`)).toMatchObject({ holdReason: 'burst-limit' });
+  });
+
   test('approval covers one attempt: an unbilled retry asks again', async () => {
     const world = createWorld();
     const page = openPage(world);

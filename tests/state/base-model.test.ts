@@ -18,12 +18,8 @@ import {
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/quotes/additions.ts';
-import {
-  campaignAtom,
-  campaignIdAtom,
-  chooseAtom,
-  chooseQuoteAtom,
-} from '#state/campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import {
   addDraftAtom,
   cancelEditingAtom,
@@ -38,9 +34,10 @@ import {
   startEditingAtom,
   typeAtom,
 } from '#state/drafts/drafts.ts';
-import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
-import { stopDraftAtom } from '#state/generation/stop.ts';
+import { stopDraftAtom } from '#state/generation/draft-generation.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { collectAtom } from '#state/jobs/jobs.ts';
 import { removeQuotesAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';

@@ -12,7 +12,8 @@ import {
   draftsAtom,
   openDraftAtom,
 } from '#state/drafts/drafts.ts';
-import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
 import { stopAtom } from '#state/generation/stop.ts';
 import { setsAtom } from '#state/reviews/sets.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { campaignAtom, campaignIdAtom } from '#state/campaign/campaign.ts';
 import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts/drafts.ts';
-import { draftGenerationAtom, generationAtom } from '#state/generation/current.ts';
-import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { generationAtom } from '#state/generation/current.ts';
+import { draftGenerationAtom } from '#state/generation/draft-generation.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { checkDraftAtom } from '#state/review/evidence.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';

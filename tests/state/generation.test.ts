@@ -19,7 +19,8 @@ import {
   isOutdatedAtom,
   reviewGeneratedAtom,
 } from '#state/generation/current.ts';
-import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { modelNameAtom, providerChoiceAtom } from '#state/provider/provider.ts';

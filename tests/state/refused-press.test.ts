@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { generationAtom } from '#state/generation/current.ts';
-import { continueAtom, generateAtom } from '#state/generation/generate.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
+import { generateAtom } from '#state/generation/generate.ts';
 import { acceptPartialAtom, stopAtom } from '#state/generation/stop.ts';
 import { watchConnectionAtom } from '#state/jobs/network.ts';
 import { currentDraftAtom } from '#state/drafts/drafts.ts';

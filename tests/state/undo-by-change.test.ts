@@ -8,7 +8,8 @@ import {
   restorePartAtom,
   undoAdditionAtom,
 } from '#state/quotes/additions.ts';
-import { campaignAtom, chooseQuoteAtom } from '#state/campaign/campaign.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import {
   canUndoRemoveAtom,

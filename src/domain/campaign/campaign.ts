@@ -33,6 +33,18 @@ export interface CampaignConfiguration {
   readonly setId?: string;
   /** True if the post may only make claims found in a quote; undefined if it may make others. */
   readonly onlyQuotes?: true;
+  /** Undefined for a campaign that was made alone. */
+  readonly series?: Series;
+}
+
+/**
+ * Campaigns that were made in one press, each about a theme: their posts are written from pinned
+ * quotes alone, and each opens in another way.
+ */
+export interface Series {
+  readonly id: string;
+  /** Place of the campaign in it, from 0. */
+  readonly place: number;
 }
 
 /** A complete configuration for one post: the only input that the prompt accepts. */
@@ -40,7 +52,7 @@ export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'additionalPlat
   Pick<CampaignConfiguration, Unasked>;
 
 /** Optional choices. */
-type Unasked = 'language' | 'onlyQuotes' | 'setId' | 'shownNames';
+type Unasked = 'language' | 'onlyQuotes' | 'series' | 'setId' | 'shownNames';
 
 /** What belongs to the reviews of a campaign. */
 type OfReviews = 'quotes' | 'shownNames';
@@ -120,22 +132,6 @@ export function withNames(
   return shownNames.length === 0 ? campaign : { ...campaign, shownNames };
 }
 
-/** Toggles the rule that forbids claims without a quote. */
-export function toggleOnlyQuotes(campaign: CampaignConfiguration): CampaignConfiguration {
-  const { onlyQuotes, ...rest } = campaign;
-  return onlyQuotes ? rest : { ...rest, onlyQuotes: true };
-}
-
-/** Changes the user's settings of one quote. */
-export function changeQuote(
-  campaign: CampaignConfiguration,
-  id: string,
-  change: (quote: Quote) => Quote,
-): CampaignConfiguration {
-  const quotes = campaign.quotes.map((quote) => (quote.id === id ? change(quote) : quote));
-  return { ...campaign, quotes };
-}
-
 /** Lists the choices that are missing before generating, in the page's words and order. */
 export function missingChoices(campaign: CampaignConfiguration): string[] {
   const missing: string[] = [];
@@ -171,14 +167,25 @@ export const asOf = (
     ? campaign
     : { ...campaign, quotes: campaign.quotes.slice(0, quoteCount) };
 
+/** The quotes that a campaign's posts may be written from: in a series, the pinned ones, if any. */
+export function ownQuotes({
+  quotes,
+  series,
+}: Pick<CampaignConfiguration, 'quotes' | 'series'>): readonly Quote[] {
+  const pinned = series ? quotes.filter(({ choice }) => choice === 'pinned') : [];
+  return pinned.length > 0 ? pinned : quotes;
+}
+
 /** Fingerprint of a configuration: equal for two that result in the same prompt. */
 export function fingerprint(campaign: CampaignConfiguration): string {
   const { platform, tags, tone, audience, length, contentType, subject } = campaign;
-  const { quotes, onlyQuotes, language } = campaign;
-  const made = [platform, tags, tone, audience, length, contentType, subject, quotes, onlyQuotes];
-  // Added only if chosen: without it the fingerprint equals that of older releases, so that stored
+  const { onlyQuotes, language, series } = campaign;
+  const topic = [contentType, subject, ownQuotes(campaign), onlyQuotes];
+  const made: unknown[] = [platform, tags, tone, audience, length, ...topic];
+  // Added only if chosen: without them the fingerprint equals that of older releases, so that stored
   // posts are not outdated.
   if (language) made.push(language);
+  if (series) made.push(series.place);
   // Serializes a quote's fields in a fixed order, whatever the order of the user's choices and
   // whether the quote was stored.
   return checksum(JSON.stringify(made, QUOTE_FIELDS));
@@ -213,7 +220,15 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     ...(shownNames.length > 0 && { shownNames }),
     ...(typeof setId === 'string' && setId !== '' && { setId }),
     ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
+    ...parseSeries(record.get('series')),
   };
+}
+
+function parseSeries(value: unknown): Pick<CampaignConfiguration, 'series'> {
+  const { id, place } = Object(value);
+  return typeof id === 'string' && Number.isSafeInteger(place) && place >= 0
+    ? { series: { id, place } }
+    : {};
 }
 
 function optional<Key extends string, C extends Choice>(

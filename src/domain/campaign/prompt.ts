@@ -1,6 +1,7 @@
 import { AUDIENCES } from './audiences.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
+import { hookOf } from './hooks.ts';
 import { fitLength, mostCharacters } from '../platforms/fit-length.ts';
 import { isUnspaced } from '../platforms/language-metrics.ts';
 import { languageName } from './language-name.ts';
@@ -102,7 +103,7 @@ function words(choices: readonly Choice[], id: string): string {
   return choice ? describeChoice(choice) : id;
 }
 
-function platformLines({ platform, length, language }: SendableCampaign): string[] {
+function platformLines({ platform, length, language, series }: SendableCampaign): string[] {
   const { name } = findChoice(PLATFORMS, platform) ?? PLATFORMS[0];
   const { form } = PLATFORM_RULES[platform];
   const { words: wanted, characters } = fitLength(platform, length, language);
@@ -113,6 +114,7 @@ function platformLines({ platform, length, language }: SendableCampaign): string
     `Platform: ${name}`,
     `Form: ${form}`,
     `Opening: ${askedOpening(platform)}`,
+    ...(series ? [`Hook: begin with ${hookOf(series.place, platform)}.`] : []),
     HASHTAG_RULE,
     `Length: ${counted}, and never more than ${mostCharacters(platform, language)} characters, which is the platform's limit`,
   ];

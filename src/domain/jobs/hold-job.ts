@@ -9,7 +9,7 @@ export const STALE_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Returns the reason why a job must not be sent automatically, or undefined. `sentInARow` counts
- * since the network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
+ * presses since the network came back; `baseUrl` is the chosen one, null if it is not a valid URL.
  */
 export function reasonToHold(
   job: Job,
@@ -23,7 +23,8 @@ export function reasonToHold(
 }
 
 /**
- * Largest number of jobs sent automatically after the network is back; the others need approval.
+ * Largest number of presses whose jobs are sent automatically after the network is back; those of
+ * others need approval.
  */
 export const MAX_IN_A_ROW = 5;
 

@@ -93,6 +93,8 @@ export interface JobRequest {
   /** Id of its campaign, until Create New Campaign. */
   readonly campaignId: string;
   readonly campaign: ReadyCampaign;
+  /** Names the press, if it asked for several posts. */
+  readonly press?: string;
   /** Ids of the quotes in the prompt, in order: mark 1 refers to the first. */
   readonly sentQuotes: readonly string[];
   /** Fingerprint of the campaign: two jobs with the same one would ask for the same. */

@@ -35,7 +35,7 @@ export const recordOf = (job: Job): object => ({ notBefore: 0, waitsSince: 0, ..
 function parseCore(record: Record<string, unknown>): JobCore | undefined {
   const { id, campaignId, fingerprint, baseUrl, model, keyId, text } = record;
   const { position, approvals, attempts, unbilledAttempts, retries } = record;
-  const { createdAt, approvedAt, sentQuotes } = record;
+  const { createdAt, approvedAt, sentQuotes, press } = record;
   const campaign = ready(parseCampaign(record['campaign']));
   const prompt = parsePrompt(record['prompt']);
   if (record['v'] !== JOB_VERSION || !campaign || !prompt) return undefined;
@@ -55,6 +55,7 @@ function parseCore(record: Record<string, unknown>): JobCore | undefined {
     sentQuotes: Array.isArray(sentQuotes) ? sentQuotes.filter(isText) : [],
     ...parseContinuation('continues', record['continues']),
     ...parseContinuation('shortens', record['shortens']),
+    ...(isText(press) && { press }),
     ...parseOwner(record['owner']),
     deferred: record['deferred'] === true,
   };

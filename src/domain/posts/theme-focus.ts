@@ -27,6 +27,9 @@ export function focusOn<Campaign extends Focus>(
 
 const unpinned = ({ choice: _, ...quote }: Quote): Quote => quote;
 
+/** The theme that a subject names last, behind what the user typed. */
+export const themeIn = (subject: string): string => subject.split(JOIN).at(-1) ?? '';
+
 /** Keeps the user's text; replaces only the label of another theme. */
 function subjectWith(subject: string, label: string, labels: readonly string[]): string {
   const typed = subjectWithout(subject.trim(), labels);

@@ -126,26 +126,6 @@ export function addQuotes(before: readonly Quote[], read: readonly QuoteDraft[])
 export const sizeOfQuotes = (quotes: readonly Quote[]): number =>
   quotes.reduce((sum, { text }) => sum + new TextEncoder().encode(text).length, 0);
 
-/** Pins or drops a quote; the same choice again leaves it to the app. */
-export function chooseQuote(quote: Quote, choice: 'pinned' | 'dropped'): Quote {
-  const { choice: before, ...rest } = quote;
-  return before === choice ? rest : { ...rest, choice };
-}
-
-/** Toggles whether the masked parts of a quote are sent unmasked. */
-export function toggleMasking(quote: Quote): Quote {
-  const { unmasked, ...rest } = quote;
-  return unmasked ? rest : { ...rest, unmasked: true };
-}
-
-/** Toggles whether a quote belongs to the theme of this label, if that is found in it. */
-export function toggleTheme(quote: Quote, label: string): Quote {
-  const { notAbout = [], ...rest } = quote;
-  const others = notAbout.filter((it) => it !== label);
-  const labels = others.length < notAbout.length ? others : [...notAbout, label];
-  return labels.length === 0 ? rest : { ...rest, notAbout: labels };
-}
-
 /** True if a quote belongs to no theme of this label, whatever is found in it. */
 export const isNotAbout = ({ notAbout }: Pick<Quote, 'notAbout'>, label: string): boolean =>
   notAbout?.includes(label) === true;

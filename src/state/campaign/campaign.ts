@@ -11,16 +11,14 @@ import {
 } from '#domain/campaign/campaign-record.ts';
 import {
   type CampaignConfiguration,
-  changeQuote,
   EMPTY_CAMPAIGN,
   mergeCampaigns,
   missingChoices,
   parseCampaign,
-  toggleOnlyQuotes,
   toggleTag,
   withAdditionalPlatforms,
 } from '#domain/campaign/campaign.ts';
-import { chooseQuote, type Quote, toggleMasking, toggleTheme } from '#domain/quotes/quote.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import type { Tag } from '#domain/campaign/tags.ts';
 import { FIRST_CAMPAIGN } from '#domain/site/first-records.ts';
@@ -194,24 +192,6 @@ export const toggleTagAtom = atom(null, (_get, set, tag: Tag) =>
   set(campaignAtom, (campaign) => toggleTag(campaign, tag)),
 );
 
-/** Toggles the rule that forbids claims without a quote. */
-export const toggleOnlyQuotesAtom = atom(null, (_get, set) => set(campaignAtom, toggleOnlyQuotes));
-
 export const setQuotesAtom = atom(null, (_get, set, quotes: readonly Quote[]) =>
   set(campaignAtom, (campaign) => ({ ...campaign, quotes })),
-);
-
-/** Pins or drops a quote; the same choice again leaves the quote to the app. */
-export const chooseQuoteAtom = atom(null, (_get, set, id: string, choice: 'pinned' | 'dropped') =>
-  set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => chooseQuote(it, choice))),
-);
-
-/** Toggles whether a quote belongs to the theme of this label. */
-export const toggleThemeAtom = atom(null, (_get, set, id: string, label: string) =>
-  set(campaignAtom, (campaign) => changeQuote(campaign, id, (it) => toggleTheme(it, label))),
-);
-
-/** Toggles whether the masked parts of a quote are sent unmasked. */
-export const toggleMaskingAtom = atom(null, (_get, set, id: string) =>
-  set(campaignAtom, (campaign) => changeQuote(campaign, id, toggleMasking)),
 );

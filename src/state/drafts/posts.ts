@@ -34,8 +34,16 @@ export const duplicateDraftAtom = atom(null, (get, set, id: string): string | un
   const copy = duplicateOf(draft, newId(), newId(), now());
   const campaign = get(campaignByIdAtom)(draft.campaignId);
   // The copy has the choices and the reviews of its model.
-  if (campaign && copy.campaignId !== undefined)
-    set(putCampaignAtom, { ...campaign, id: copy.campaignId, setId: setIdOf(campaign) });
+  if (campaign && copy.campaignId !== undefined) {
+    const { series, ...choices } = campaign;
+    set(putCampaignAtom, {
+      ...choices,
+      id: copy.campaignId,
+      setId: setIdOf(campaign),
+      // It is no further post of the series.
+      ...(series && { series: { ...series, id: copy.campaignId } }),
+    });
+  }
   set(addDraftAtom, copy);
   notify(success('Post duplicated'));
   return copy.id;

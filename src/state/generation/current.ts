@@ -3,7 +3,7 @@ import { asOf, fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { platformFingerprint } from '#domain/campaign/platform-fingerprint.ts';
 import { type Generation, generationOf, IDLE, shownText } from '#domain/jobs/generation.ts';
 import { isUnderWay, type Job } from '#domain/jobs/job.ts';
-import { draftIdOf, sourceDraftOf } from '#domain/jobs/job-draft.ts';
+import { draftIdOf } from '#domain/jobs/job-draft.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { isOnThisDevice } from '#domain/providers/base-url.ts';
 import { campaignAtom, campaignIdAtom } from '../campaign/campaign.ts';
@@ -18,13 +18,7 @@ import {
 import { usedCampaignAtom } from '../quotes/held-quotes.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import { connectionAtom, isOffline } from '../jobs/network.ts';
-import {
-  isStarting,
-  type Press,
-  pressesAtom,
-  type PressTarget,
-  setPress,
-} from '../jobs/presses.ts';
+import { isStarting, type Press, pressesAtom, setPress } from '../jobs/presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider/provider.ts';
 
 /**
@@ -43,12 +37,6 @@ export const currentJobAtom = atom((get) => {
     own.findLast((job) => job.campaign.platform === platform) ??
     own.findLast((job) => !job.deferred)
   );
-});
-
-/** Newest job of the post under review: the one that changes it, or the one that wrote it. */
-export const draftJobAtom = atom((get) => {
-  const draft = get(currentDraftAtom);
-  return draft && get(jobsAtom).findLast((job) => [job.id, sourceDraftOf(job)].includes(draft.id));
 });
 
 /** Generation of the current campaign. Bound to no screen, so leaving a step does not end it. */
@@ -84,19 +72,12 @@ export const isMoreComingAtom = atom((get) => {
 
 export const isGeneratingAtom = atom((get) => get(generationStatusAtom) === 'running');
 
-/** Generation of the post under review. */
-export const draftGenerationAtom = atom((get) =>
-  generationFor(get, get(draftJobAtom), get(draftPressAtom)),
-);
-
-export const draftPressAtom = atom((get) => {
-  const draft = get(currentDraftAtom);
-  return draft && get(pressesAtom).get(targetOf(draft));
-});
-
-export const targetOf = ({ id }: Draft): PressTarget => `draft ${id}`;
-
-function generationFor(get: Getter, job: Job | undefined, press: Press | undefined): Generation {
+/** What is shown of a job, and of a press that changes it. */
+export function generationFor(
+  get: Getter,
+  job: Job | undefined,
+  press: Press | undefined,
+): Generation {
   const known = job ? generationOf(job, mustDefer(get, job.baseUrl)) : IDLE;
   const failure = press?.failure;
   // A partial text stays on the screen, so that the user can still keep it.
@@ -112,11 +93,6 @@ export const mustDefer = (get: Getter, baseUrl: string): boolean =>
 /** Base URL of the campaign's last request. */
 export const requestBaseUrlAtom = atom(
   (get) => get(pressesAtom).get('campaign')?.baseUrl ?? get(currentJobAtom)?.baseUrl,
-);
-
-/** Base URL of the last request for the post under review. */
-export const draftRequestBaseUrlAtom = atom(
-  (get) => get(draftPressAtom)?.baseUrl ?? get(draftJobAtom)?.baseUrl,
 );
 
 /** Reason why the last press for the campaign did not reach the queue. */

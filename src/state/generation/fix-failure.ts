@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { draftGenerationAtom, draftPressAtom } from './current.ts';
+import { draftGenerationAtom, draftPressAtom } from './draft-generation.ts';
 
 /** Failure of the last fix of the post under review, unless it left a text to keep. */
 export const fixFailureAtom = atom((get) => {

@@ -1,15 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { fingerprint, ready } from '#domain/campaign/campaign.ts';
-import type { Draft } from '#domain/drafts/draft.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
-import { wholeReply } from '#domain/posts/reply.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '../campaign/campaign.ts';
-import { currentDraftAtom } from '../drafts/drafts.ts';
 import { leavingAtom } from '../quotes/insight.ts';
 import { addLeftInsightAtom, hasWordsLeftAtom } from '../quotes/left-insight.ts';
 import { isStarting, type Press, pressesAtom, setPress } from '../jobs/presses.ts';
 import { baseUrlAtom, modelNameAtom } from '../provider/provider.ts';
-import { targetOf } from './current.ts';
 import { services } from '../services.ts';
 import {
   baseOf,
@@ -19,10 +14,8 @@ import {
   type KeptPress,
   keptPressAtom,
 } from './kept-press.ts';
-import { type Build, submit } from './submit.ts';
-
-/** Loads the prompt texts with the first request. */
-const prompts = () => import('#domain/campaign/prompt.ts');
+import { askedFor, type OtherPosts } from './asked-for.ts';
+import { submit } from './submit.ts';
 
 /**
  * Requests the campaign's post, now or when the network is back, and the missing posts for its
@@ -65,29 +58,46 @@ export const writeAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[], draftKey?: string, kept?: KeptPress) => {
     if (!(await hasAllWords(get, set))) return;
-    const campaign = ready(get(campaignAtom));
-    if (!campaign) return;
-    const campaignId = get(campaignIdAtom);
-    const build: Build = async (sent) => ({ prompt: (await prompts()).buildPrompt(sent) });
-    const asked = platforms.map((platform) => {
-      const own = { ...campaign, platform };
-      return { campaignId, campaign: own, fingerprint, build };
-    });
-    const { newId, now } = services(get);
-    const ids = platforms.map(() => newId());
-    const { baseUrl, model } = kept ?? chosenEndpoint(get);
-    const base = baseOf(get(campaignAtom));
-    const made = baseUrl === undefined ? undefined : { campaignId, platforms, ids, base, baseUrl };
-    await submit(get, set, {
-      target: 'campaign',
-      asked,
-      draftKey,
-      kept: kept ?? (made && { ...made, model, at: now() }),
-      baseUrl,
-      model,
-    });
+    if (!kept?.others) return writePosts(get, set, { platforms, draftKey, kept });
+    // Without this chunk, the press is left to the next page.
+    const part = await import('./other-posts.ts').catch(() => undefined);
+    const others = part?.parseOtherPosts(get, kept.others);
+    return others && writePosts(get, set, { platforms, others, kept });
   },
 );
+
+interface Wanted {
+  /** Platforms of the current campaign. */
+  readonly platforms: readonly PlatformId[];
+  readonly others?: OtherPosts | undefined;
+  readonly draftKey?: string | undefined;
+  /** The press, if an earlier page made it. */
+  readonly kept?: KeptPress | undefined;
+}
+
+/** Requests posts of the current campaign, and of others with the same reviews, as one press. */
+export async function writePosts(
+  get: Getter,
+  set: Setter,
+  { platforms, others, draftKey, kept }: Wanted,
+): Promise<void> {
+  const campaign = get(campaignAtom);
+  const campaignId = get(campaignIdAtom);
+  const asked = [...askedFor(campaignId, campaign, platforms), ...(others?.asked ?? [])];
+  const { newId, now } = services(get);
+  const ids = asked.map(() => newId());
+  const { baseUrl, model } = kept ?? chosenEndpoint(get);
+  const base = baseOf(campaign);
+  const made = baseUrl === undefined ? undefined : { campaignId, platforms, ids, base, baseUrl };
+  await submit(get, set, {
+    target: 'campaign',
+    asked,
+    draftKey,
+    kept: kept ?? (made && { ...made, others: others?.kept, model, at: now() }),
+    baseUrl,
+    model,
+  });
+}
 
 /**
  * Takes a press to the queue that the page before was left with. An old one, or one of a campaign that
@@ -104,44 +114,7 @@ export const resumePressAtom = atom(null, async (get, set) => {
   } else set(dropPressAtom, kept);
 });
 
-/** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
-export type DraftProvider = 'own' | 'chosen';
-
-/** Requests a change to a draft, from the choices it was made with and not the current ones. */
-export function askForDraft(
-  get: Getter,
-  set: Setter,
-  draft: Draft,
-  build: Build,
-  provider: DraftProvider,
-): Promise<void> {
-  const { baseUrl, model, ...campaign } = draft.origin;
-  const campaignId = draft.campaignId ?? draft.id;
-  const asked = { campaignId, campaign, fingerprint: () => madeFrom(draft), build };
-  const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
-  return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
-}
-
-const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? fingerprint(origin);
-
-const chosenEndpoint = (get: Getter) => ({
+export const chosenEndpoint = (get: Getter) => ({
   baseUrl: get(baseUrlAtom),
   model: get(modelNameAtom),
-});
-
-/** Continues a reply that was cut short, in the same draft. */
-export const continueAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
-  const draft = get(currentDraftAtom);
-  if (!draft) return;
-  const build: Build = async (sent) => {
-    const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
-    const [{ buildContinuation }, { inLanguageOf }] = await Promise.all([
-      prompts(),
-      import('#domain/posts/text-language.ts'),
-    ]);
-    const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
-    const continues = { draftId: draft.id, soFar };
-    return { prompt: buildContinuation(campaign, soFar), continues };
-  };
-  await askForDraft(get, set, draft, build, provider);
 });

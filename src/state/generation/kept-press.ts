@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { type CampaignConfiguration, fingerprint } from '#domain/campaign/campaign.ts';
+import { type CampaignConfiguration, fingerprint, ownQuotes } from '#domain/campaign/campaign.ts';
 import { checksum } from '#domain/campaign/checksum.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
@@ -18,10 +18,12 @@ export interface KeptPress {
   /** Endpoint that was chosen at the press. */
   readonly baseUrl: string;
   readonly model: string;
-  /** Ids of the jobs, one for each platform. */
+  /** Ids of the jobs: one for each platform, then those of the other campaigns. */
   readonly ids: readonly string[];
   /** Time of the press, in milliseconds since 1970: the approval dates from then. */
   readonly at: number;
+  /** The posts of other campaigns, for `parseOtherPosts`; undefined for none. */
+  readonly others?: unknown;
 }
 
 const keptPressDocument = documentAtom<KeptPress | null>({
@@ -33,14 +35,14 @@ const keptPressDocument = documentAtom<KeptPress | null>({
 });
 
 function parseKeptPress(data: unknown): KeptPress | null {
-  const { campaignId, platforms, ids, at, base, baseUrl, model } = Object(data);
+  const { campaignId, platforms, ids, at, base, baseUrl, model, others } = Object(data);
   const isText = [campaignId, base, baseUrl, model].every((it) => typeof it === 'string');
   if (!isText || !Array.isArray(platforms) || !Array.isArray(ids)) return null;
   const known = platforms.flatMap((id: unknown) => findChoice(PLATFORMS, id)?.id ?? []);
   const named = ids.filter((id) => typeof id === 'string' && id !== '');
-  const isWhole = known.length === platforms.length && named.length === known.length;
+  const isWhole = known.length === platforms.length && named.length >= known.length;
   if (!isWhole || !Number.isFinite(at)) return null;
-  return { campaignId, platforms: known, ids: named, at, base, baseUrl, model };
+  return { campaignId, platforms: known, ids: named, at, base, baseUrl, model, others };
 }
 
 /** Longest time between a press and the page that resumes it, in milliseconds. */
@@ -58,12 +60,17 @@ export const isRecent = ({ at }: KeptPress, now: number): boolean =>
   Math.abs(now - at) <= RESUME_WITHIN_MS;
 
 /** Checksum of a campaign. Fast: it is computed in the task of the press, without the quotes' texts. */
-export const baseOf = ({ quotes, ...choices }: CampaignConfiguration): string =>
+export const baseOf = (campaign: CampaignConfiguration): string =>
   checksum(
     JSON.stringify([
-      fingerprint({ ...choices, quotes: [] }),
-      choices.shownNames,
-      ...quotes.map(({ id, choice, unmasked, shown }) => [id, choice, unmasked, shown]),
+      fingerprint({ ...campaign, quotes: [] }),
+      campaign.shownNames,
+      ...ownQuotes(campaign).map(({ id, choice, unmasked, shown }) => [
+        id,
+        choice,
+        unmasked,
+        shown,
+      ]),
     ]),
   );
 

@@ -21,7 +21,7 @@ export const startPostAtom = atom(null, (get, set, setId?: string) => {
   const id = get(campaignIdAtom);
   if (!last && setId === undefined) return;
   // Without an earlier campaign, the defaults that the reset has filled in stay.
-  const { setId: _, ...choices } = choicesIn(last ?? get(campaignByIdAtom)(id));
+  const { setId: _, series: __, ...choices } = choicesIn(last ?? get(campaignByIdAtom)(id));
   const updatedAt = services(get).now();
   const used = setId === undefined ? {} : { setId };
   set(putCampaignAtom, { ...choices, subject: '', ...used, id, updatedAt });

@@ -23,7 +23,7 @@ import { dropPressAtom, keepPressAtom, type KeptPress } from './kept-press.ts';
 type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
 export type Build = (campaign: SendableCampaign) => Promise<Built>;
 
-interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {
+export interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {
   /** Of the campaign as used. Takes milliseconds with many quotes: called after the press is painted. */
   fingerprint(campaign: ReadyCampaign): string;
   readonly build: Build;
@@ -96,6 +96,8 @@ async function buildRequests(
   endpoint: { readonly baseUrl: string; readonly keyId: string },
 ): Promise<JobRequest[] | 'held' | undefined> {
   const { newId, now } = services(get);
+  const { ids = [] } = kept ?? {};
+  const [press] = ids;
   const requests: JobRequest[] = [];
   for (const { fingerprint, build, ...one } of asked) {
     const campaign = await usedCampaign(get, set, one.campaign);
@@ -109,7 +111,8 @@ async function buildRequests(
       ...endpoint,
       fingerprint: fingerprint(campaign),
       ...(await build(sent)),
-      id: kept?.ids[requests.length] ?? newId(),
+      id: ids[requests.length] ?? newId(),
+      ...(press !== undefined && ids.length > 1 && { press }),
       model,
       sentQuotes: sent.quotes.map(({ id }) => id),
       createdAt: at,

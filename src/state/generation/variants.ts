@@ -26,7 +26,7 @@ import { usedCampaignAtom } from '../quotes/held-quotes.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 
 /** The drafts of a campaign, and those whose campaign only a job can tell. */
-function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
+export function draftsOf(get: Getter, campaignId: string): readonly Draft[] {
   const ids = get(draftIdsByCampaignAtom);
   const draftById = get(draftByIdAtom);
   return [...(ids.get(campaignId) ?? []), ...(ids.get(undefined) ?? [])].flatMap(

@@ -82,13 +82,12 @@ const withdrawJobAtom = queueAction((queue, id) => queue.withdraw(id));
 /** Restores a job's choices into the wizard, then removes the job from the queue. */
 export const editJobAtom = atom(null, async (get, set, job: Job): Promise<void> => {
   const { campaignId, campaign } = job;
-  const targets = campaignId === get(campaignIdAtom) ? targetsOf(get(campaignAtom)) : [];
   set(campaignIdAtom, campaignId);
   set(campaignAtom, (stored) => {
     // Its set may have more by now, show other names, or be another one.
     const quotes = mergeQuotes([], campaign.quotes, stored.quotes);
     const { setId: _, ...choices } = campaign;
-    const own = withAdditionalPlatforms({ ...choices, quotes }, targets);
+    const own = withAdditionalPlatforms({ ...choices, quotes }, targetsOf(stored));
     const { setId, shownNames = [] } = stored;
     return withNames({ ...own, ...(setId !== undefined && { setId }) }, shownNames);
   });

@@ -186,11 +186,13 @@ function outcomeOf({ status }: Job): Reply['outcome'] {
 
 /**
  * True if a post is worth a toast: of several for one campaign, the one for its own platform and
- * the last.
+ * the last; of a series, the last.
  */
-function isNews(get: Getter, { campaignId, campaign }: Job): boolean {
-  const isLeft = (job: Job) => job.campaignId === campaignId && isUnderWay(job);
-  return campaign.platform === get(campaignAtom).platform || !get(jobsAtom).some(isLeft);
+function isNews(get: Getter, { campaignId, campaign, press }: Job): boolean {
+  const isWithIt = (job: Job) =>
+    campaign.series ? job.press === press : job.campaignId === campaignId;
+  const isOwn = !campaign.series && campaign.platform === get(campaignAtom).platform;
+  return isOwn || !get(jobsAtom).some((job) => isWithIt(job) && isUnderWay(job));
 }
 
 /** True if the Generate step shows the result: a toast would say it again. */

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import { ready } from '#domain/campaign/campaign.ts';
+import { type CampaignConfiguration, ready } from '#domain/campaign/campaign.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
 import {
   costOf,
   findPrice,
@@ -16,7 +17,6 @@ import type { Job } from '#domain/jobs/job.ts';
 import { addSpent, parseSpending, type Spending } from '#domain/providers/spending.ts';
 import { addTokens, estimateRequest, type RequestTokens } from '#domain/providers/tokens.ts';
 import type { ModelOutlook, Reply } from '#services/model/model.ts';
-import { campaignAtom } from '../campaign/campaign.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { sendable } from '../quotes/insight.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from './provider.ts';
@@ -56,28 +56,36 @@ export const setPriceAtom = atom(null, (get, set, price: Price | undefined) => {
   set(ownPricesAtom, ({ [key]: _, ...others }) => (price ? { ...others, [key]: price } : others));
 });
 
-/**
- * Returns the total tokens of the requests for these platforms; undefined until they can be made.
- */
+/** The posts of a campaign for these platforms. */
+export interface AskedPosts {
+  readonly campaign: CampaignConfiguration;
+  readonly platforms: readonly PlatformId[];
+}
+
+/** Returns the total tokens of the requests for these posts; undefined until they can be made. */
 export const estimateAtom = atom(
   null,
-  async (get, set, platforms: readonly PlatformId[]): Promise<RequestTokens | undefined> => {
-    const campaign = ready(get(campaignAtom));
-    const [sent, outlook] = await Promise.all([
-      campaign && sendable(get, set, campaign),
-      set(outlookAtom, get(modelNameAtom)),
-    ]);
-    if (!sent || !outlook) return undefined;
-    const { thinkingRoom, mostReply = Infinity } = outlook;
-    const tokensFor = (platform: PlatformId) => {
-      const campaignThere = { ...sent, platform };
-      const prompt = buildPrompt(campaignThere);
-      const room = Math.max(0, Math.min(thinkingRoom, mostReply - prompt.maxTokens));
-      return estimateRequest(prompt, campaignThere, room);
-    };
-    return addTokens(platforms.map(tokensFor));
+  async (get, set, posts: readonly AskedPosts[]): Promise<RequestTokens | undefined> => {
+    const outlook = await set(outlookAtom, get(modelNameAtom));
+    const tokens: RequestTokens[] = [];
+    for (const { campaign, platforms } of posts) {
+      const wanted = ready(campaign);
+      const sent = wanted && (await sendable(get, set, wanted));
+      if (!sent || !outlook) return undefined;
+      tokens.push(...platforms.map((platform) => tokensFor({ ...sent, platform }, outlook)));
+    }
+    return addTokens(tokens);
   },
 );
+
+function tokensFor(
+  campaign: SendableCampaign,
+  { thinkingRoom, mostReply = Infinity }: ModelOutlook,
+): RequestTokens {
+  const prompt = buildPrompt(campaign);
+  const room = Math.max(0, Math.min(thinkingRoom, mostReply - prompt.maxTokens));
+  return estimateRequest(prompt, campaign, room);
+}
 
 /** Loads the expected usage of the next request to a model of the chosen provider. */
 export const outlookAtom = atom(

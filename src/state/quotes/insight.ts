@@ -1,7 +1,7 @@
 import type { Paste } from '#domain/quotes/reading.ts';
 import type { Analysis } from '#domain/quotes/analysis.ts';
 import { atom, type Getter, type Setter } from 'jotai';
-import type { ReadyCampaign } from '#domain/campaign/campaign.ts';
+import { ownQuotes, type ReadyCampaign } from '#domain/campaign/campaign.ts';
 import { holdsText, joinTexts, mergeText, replaceText } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
@@ -164,9 +164,10 @@ export async function sendable(
 ): Promise<SendableCampaign | undefined> {
   const used = await usedCampaign(get, set, campaign);
   if (!used) return undefined;
-  const language = postLanguage(campaign);
+  const language = postLanguage({ ...campaign, quotes: ownQuotes(campaign) });
   if (campaign.quotes.length === 0) return { ...campaign, language, quotes: [] };
-  const sorting = get(sortingOfAtom)(campaign.quotes);
-  const analysis = await services(get).insight.analyse(used.quotes, sorting);
+  const quotes = ownQuotes(used);
+  const sorting = get(sortingOfAtom)(quotes);
+  const analysis = await services(get).insight.analyse(quotes, sorting);
   return analysis && { ...campaign, language, quotes: analysis.sent };
 }

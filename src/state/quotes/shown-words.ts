@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { changeQuote, withNames } from '#domain/campaign/campaign.ts';
+import { withNames } from '#domain/campaign/campaign.ts';
+import { changeQuote } from '#domain/campaign/quote-choices.ts';
 import type { ShownWords } from '#domain/quotes/quote.ts';
 import { maskName, maskWords, showName, showWords } from '#domain/quotes/shown-words.ts';
 import { campaignAtom } from '../campaign/campaign.ts';

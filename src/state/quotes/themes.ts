@@ -16,15 +16,20 @@ import { ownSortingAtom } from './theme-sorting.ts';
 /** The last “Write about this”, and its campaign. */
 const changeAtom = atom<(FocusChange & { readonly campaignId: string }) | undefined>(undefined);
 
-/** Pins a theme's quotes and names it in the subject. */
-export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
-  const before = get(campaignAtom);
+/** Labels of all themes, one of which the subject may name. */
+export const themeLabelsAtom = atom((get) => {
   const sorting = get(ownSortingAtom);
-  const labels = [
+  return [
     ...(get(analysisAtom)?.themes ?? []).map(({ label }) => label),
     ...(sorting?.themes ?? []).map(({ label }) => label),
     ...(sorting?.replaced ?? []),
   ];
+});
+
+/** Pins a theme's quotes and names it in the subject. */
+export const writeAboutAtom = atom(null, (get, set, theme: Theme) => {
+  const before = get(campaignAtom);
+  const labels = get(themeLabelsAtom);
   const after = focusOn(before, theme, labels);
   // The quotes that an undo would restore too.
   const removed: Focus = { subject: before.subject, quotes: get(removedQuotesAtom) };

@@ -5,7 +5,7 @@ import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
 import { currentDraftAtom, isBlankEditAtom, saveEditAtom } from '../drafts/drafts.ts';
-import { askForDraft, type DraftProvider } from '../generation/generate.ts';
+import { askForDraft, type DraftProvider } from '../generation/change-draft.ts';
 
 /**
  * Requests a rewrite of the post under review that fits its platform: one request. The result is a

@@ -48,7 +48,8 @@ function fingerprintsOf(get: Getter, campaignId: string): (draft: Draft) => stri
     campaign ? platformFingerprint(campaign, origin.platform, quoteCount) : '';
 }
 
-function usedCampaignOf(get: Getter, record: CampaignRecord): CampaignConfiguration {
+/** A stored campaign as a request would be made of it now. */
+export function usedCampaignOf(get: Getter, record: CampaignRecord): CampaignConfiguration {
   const { quotes = [], shownNames = [] } = get(setByIdAtom)(setIdOf(record)) ?? {};
   const addition = get(additionByIdAtom)(setIdOf(record));
   const shown = withShownNames(withPins(quotes, record.pinned ?? []), shownNames);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Quote, toggleTheme } from '#domain/quotes/quote.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { toggleTheme } from '#domain/campaign/quote-choices.ts';
 import { analyseQuotes } from '#insight/themes/study.ts';
 import { numbered } from '../../domain/campaigns.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import {
   estimateAtom,
@@ -17,6 +18,10 @@ function app() {
   store.set(providerChoiceAtom, { id: 'openai', customUrl: '', models: {} });
   return store;
 }
+
+const postsFor = ({ get }: ReturnType<typeof app>, platforms: readonly PlatformId[]) => [
+  { campaign: get(campaignAtom), platforms },
+];
 
 describe('the price', () => {
   test('a price set by the user applies until it is cleared', () => {
@@ -39,14 +44,14 @@ describe('the price', () => {
 describe('the estimate', () => {
   test('the estimate covers the next request; a missing choice makes it undefined', async () => {
     const store = app();
-    const tokens = await store.set(estimateAtom, ['instagram']);
+    const tokens = await store.set(estimateAtom, postsFor(store, ['instagram']));
     expect(tokens?.prompt[0]).toBeGreaterThan(50);
     expect(tokens?.reply[1]).toBe(768);
-    const both = await store.set(estimateAtom, ['instagram', 'tiktok']);
+    const both = await store.set(estimateAtom, postsFor(store, ['instagram', 'tiktok']));
     expect(both?.prompt[0]).toBeGreaterThan((tokens?.prompt[0] ?? 0) * 1.8);
     expect(both?.reply[1]).toBe(2 * 768);
     store.set(campaignAtom, (campaign) => ({ ...campaign, tags: [] }));
-    expect(await store.set(estimateAtom, ['instagram'])).toBeUndefined();
+    expect(await store.set(estimateAtom, postsFor(store, ['instagram']))).toBeUndefined();
   });
 });
 
@@ -54,14 +59,14 @@ describe('the outlook of a model', () => {
   test('the estimate includes the room for thinking of each request', async () => {
     const { store, model } = openReadyApp();
     model.expect({ thinkingRoom: 3500 });
-    const tokens = await store.set(estimateAtom, ['instagram', 'tiktok']);
+    const tokens = await store.set(estimateAtom, postsFor(store, ['instagram', 'tiktok']));
     expect(tokens?.reply[1]).toBe(2 * (768 + 3500));
     model.expect({ thinkingRoom: 3500, mostReply: 2048 });
-    expect((await store.set(estimateAtom, ['instagram']))?.reply[1]).toBe(2048);
+    expect((await store.set(estimateAtom, postsFor(store, ['instagram'])))?.reply[1]).toBe(2048);
     model.expect({ thinkingRoom: 3500, mostReply: 100 });
-    expect((await store.set(estimateAtom, ['instagram']))?.reply[1]).toBe(768);
+    expect((await store.set(estimateAtom, postsFor(store, ['instagram'])))?.reply[1]).toBe(768);
     model.expect(undefined);
-    expect(await store.set(estimateAtom, ['instagram'])).toBeUndefined();
+    expect(await store.set(estimateAtom, postsFor(store, ['instagram']))).toBeUndefined();
   });
 
   test('the provider’s price list is used unless the user has set a price', async () => {
@@ -69,7 +74,7 @@ describe('the outlook of a model', () => {
     store.set(providerChoiceAtom, { id: 'openrouter', customUrl: '', models: {} });
     expect(store.get(priceAtom)).toBeUndefined();
     model.expect({ thinkingRoom: 0, price: { input: 0.1, output: 0.3 } });
-    await store.set(estimateAtom, ['instagram']);
+    await store.set(estimateAtom, postsFor(store, ['instagram']));
     expect(store.get(priceAtom)).toMatchObject({ input: 0.1, output: 0.3 });
     store.set(setPriceAtom, { input: 3, output: 9 });
     expect(store.get(priceAtom)).toMatchObject({ input: 3, output: 9 });

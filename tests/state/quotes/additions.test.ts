@@ -5,9 +5,9 @@ import {
   campaignAtom,
   campaignIdAtom,
   chooseAtom,
-  chooseQuoteAtom,
   setQuotesAtom,
 } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import {
   additionAtom,
   answerAtom,

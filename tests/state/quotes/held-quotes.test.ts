@@ -11,12 +11,8 @@ import {
   leftOutAtom,
   undoAdditionAtom,
 } from '#state/quotes/additions.ts';
-import {
-  campaignAtom,
-  campaignIdAtom,
-  chooseAtom,
-  chooseQuoteAtom,
-} from '#state/campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import { estimateAtom } from '#state/provider/cost.ts';
 import { checkDraftAtom, draftQuotesAtom } from '#state/review/evidence.ts';
 import {
@@ -205,9 +201,13 @@ test.each([
 test('the cost is that of the request', async () => {
   const { store, add } = open();
   await add(LIST);
-  const before = await store.set(estimateAtom, ['facebook']);
+  const before = await store.set(estimateAtom, [
+    { campaign: store.get(campaignAtom), platforms: ['facebook'] },
+  ]);
   await add(CHAT);
-  expect(await store.set(estimateAtom, ['facebook'])).toEqual(before);
+  expect(
+    await store.set(estimateAtom, [{ campaign: store.get(campaignAtom), platforms: ['facebook'] }]),
+  ).toEqual(before);
 });
 
 test('a closed question and another way to read it hold nothing', async () => {

@@ -1,11 +1,7 @@
 import type { Theme } from '#domain/quotes/analysis.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  campaignAtom,
-  campaignIdAtom,
-  chooseAtom,
-  chooseQuoteAtom,
-} from '#state/campaign/campaign.ts';
+import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import { addInsightAtom, analyseAtom, analysisAtom } from '#state/quotes/insight.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom, writeAboutAtom } from '#state/quotes/themes.ts';
 import { openApp } from '../fake-app.ts';

@@ -8,11 +8,11 @@ import {
   campaignAtom,
   campaignIdAtom,
   chooseAtom,
-  chooseQuoteAtom,
   quotesAtom,
   setIdAtom,
   setQuotesAtom,
 } from '#state/campaign/campaign.ts';
+import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import { currentDraftAtom, draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { AUDIENCES } from '#domain/campaign/audiences.ts';
-import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
+import { type CampaignConfiguration, ownQuotes } from '#domain/campaign/campaign.ts';
 import { type Choice, findChoice } from '#domain/campaign/choice.ts';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { fitLength } from '#domain/platforms/fit-length.ts';
@@ -66,7 +66,9 @@ function rowsOf(
 }
 
 /** `waiting`: the number of quotes that no request uses until the user answers. */
-function describeQuotes({ quotes, onlyQuotes }: CampaignConfiguration, waiting: number): string {
+function describeQuotes(campaign: CampaignConfiguration, waiting: number): string {
+  const { onlyQuotes } = campaign;
+  const quotes = ownQuotes(campaign);
   if (quotes.length === 0) return 'None';
   const used = `${quotes.length - waiting}${onlyQuotes ? ', and nothing else' : ''}`;
   return waiting === 0 ? used : `${used}; ${waiting} wait for your answer`;

@@ -8,6 +8,8 @@ import { askToWriteAtom } from '#state/generation/asked-to-write.ts';
 import { groupOpenAtoms } from '#state/shell/folds.ts';
 import { addLeftInsightAtom } from '#state/quotes/left-insight.ts';
 import { hasSummaryAtom } from '#state/quotes/quote-summary.ts';
+import { tickedPostsAtom, writeLabelAtom } from '#state/quotes/ticked-themes.ts';
+import { writeTickedAtom } from '#state/generation/write-ticked.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
@@ -55,8 +57,18 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
   const hasSummary = useAtomValue(hasSummaryAtom);
   const isOpen = useAtomValue(groupOpenAtoms.quotes);
   const isHeld = useHold(!hasSummary || (isAnalysed && (isShown || !isOpen)));
-  function generate() {
-    askToWrite();
+  const label = useAtomValue(writeLabelAtom);
+  const writeTicked = useSetAtom(writeTickedAtom);
+  // Until the step is left, a second press does nothing.
+  const isPressed = useRef(false);
+  async function generate() {
+    if (isPressed.current) return;
+    if (store.get(tickedPostsAtom) === 0) askToWrite();
+    else {
+      isPressed.current = true;
+      isPressed.current = await writeTicked();
+      if (!isPressed.current) return;
+    }
     onGenerate();
   }
   return (
@@ -73,9 +85,9 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
           <Button
             // Until everything is chosen, it leads to the first missing choice.
             looksDisabled={!isReady}
-            onClick={() => (store.get(isReadyToGenerateAtom) ? generate() : reveal())}
+            onClick={() => (store.get(isReadyToGenerateAtom) ? void generate() : reveal())}
           >
-            Generate Content
+            {label}
             <ArrowRightIcon size={16} />
           </Button>
         </>

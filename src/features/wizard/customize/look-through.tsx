@@ -4,15 +4,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { filterQuotes, type QuoteFilter } from '#domain/quotes/quote-filter.ts';
 import { isNotAbout, type Quote } from '#domain/quotes/quote.ts';
+import { quotesAtom } from '#state/campaign/campaign.ts';
 import {
   chooseQuoteAtom,
-  quotesAtom,
   toggleMaskingAtom,
   toggleThemeAtom,
-} from '#state/campaign/campaign.ts';
+} from '#state/quotes/quote-choices.ts';
 import { shownQuotesAtom } from '#state/quotes/held-quotes.ts';
 import { maskAgainAtom, showNameAtom, showWordsAtom } from '#state/quotes/shown-words.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
+import { sentIdsAtom } from '#state/quotes/sent-quotes.ts';
 import {
   canUndoRemoveAtom,
   removeQuotesAtom,
@@ -67,10 +68,8 @@ function FilteredQuotes({ initial, analysis }: FilteredQuotesProps) {
     [chosen.theme, quotes, analysis],
   );
   const filter = withoutGone(chosen, themes);
-  const found = useMemo(
-    () => find(quotes, filter, themes, analysis),
-    [quotes, filter, themes, analysis],
-  );
+  const sent = useAtomValue(sentIdsAtom);
+  const found = useMemo(() => find(quotes, filter, themes, sent), [quotes, filter, themes, sent]);
   const sheet = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const focus = useFocusAfterRemoval(quotes, sheet);
@@ -133,16 +132,17 @@ function find(
   quotes: readonly Quote[],
   filter: QuoteFilter,
   themes: readonly Theme[],
-  analysis: Analysis | undefined,
+  sent: ReadonlySet<string> = NONE,
 ) {
   const idsOf = ({ label, quoteIds }: Theme) => [
     ...quoteIds,
     ...quotes.flatMap((quote) => (isNotAbout(quote, label) ? quote.id : [])),
   ];
   const byLabel = new Map(themes.map((theme) => [theme.label, new Set(idsOf(theme))]));
-  const sent = new Set(analysis?.sent.map(({ id }) => id));
   return filterQuotes(quotes, filter, { themes: byLabel, sent });
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 const isOut = (quote: Quote, { theme }: QuoteFilter): boolean =>
   theme !== undefined && isNotAbout(quote, theme);
@@ -243,7 +243,7 @@ interface RowsProps {
 function Rows({ found, theme, analysis, onRemove }: RowsProps) {
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLUListElement>(null);
-  const sent = useMemo(() => analysis && new Set(analysis.sent.map(({ id }) => id)), [analysis]);
+  const sent = useAtomValue(sentIdsAtom);
   const shown = found.slice(0, pages * PAGE);
   const on = useActions(list, onRemove);
   useFocusAfter(pages, () => list.current?.children[(pages - 1) * PAGE]?.querySelector('button'));

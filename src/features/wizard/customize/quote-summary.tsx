@@ -10,9 +10,11 @@ import {
   lastAdditionAtom,
   undoAdditionAtom,
 } from '#state/quotes/additions.ts';
-import { onlyQuotesAtom, toggleOnlyQuotesAtom } from '#state/campaign/campaign.ts';
+import { campaignAtom, onlyQuotesAtom } from '#state/campaign/campaign.ts';
+import { toggleOnlyQuotesAtom } from '#state/quotes/quote-choices.ts';
 import { analysisAtom, analysisFailedAtom } from '#state/quotes/insight.ts';
 import { shownQuotesAtom } from '#state/quotes/held-quotes.ts';
+import { sentIdsAtom } from '#state/quotes/sent-quotes.ts';
 import { shownNamesAtom } from '#state/quotes/shown-words.ts';
 import { canUndoRemoveAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -23,7 +25,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { QuoteFacts } from '../cards/quote-facts.tsx';
 import { LeftOutList } from './left-out-list.tsx';
-import { ThemeChart } from './theme-chart.tsx';
+import { ThemeChart } from './themes/theme-chart.tsx';
 import { Ways } from './ways.tsx';
 
 const LookThrough = lazyPart(async () => (await import('./look-through.tsx')).LookThrough);
@@ -145,19 +147,23 @@ interface GoingInProps {
 function GoingIn({ analysis, children }: GoingInProps) {
   const quotes = useAtomValue(shownQuotesAtom);
   const names = useAtomValue(shownNamesAtom);
+  const sent = useAtomValue(sentIdsAtom)?.size ?? 0;
+  const isInSeries = useAtomValue(campaignAtom).series !== undefined;
   return (
     <chakra.div display="flex" columnGap="3" minHeight="11" marginTop="-3">
       <chakra.div role="status" flex="1" minWidth="0">
         {analysis && (
           <>
             <Muted>
-              {analysis.sent.length === quotes.length
+              {sent === quotes.length
                 ? 'All quotes are included in the request.'
-                : `${analysis.sent.length} of ${quotes.length} quotes are included in the request.`}
+                : `${sent} of ${quotes.length} quotes are included in the request.`}
             </Muted>
             <Muted>
-              {hasNoRoom(analysis, quotes.length) &&
-                'They’re chosen to cover every theme. More wouldn’t fit. '}
+              {isInSeries
+                ? 'They’re pinned for this theme. The others are for other posts. '
+                : hasNoRoom(analysis, quotes.length) &&
+                  'They’re chosen to cover every theme. More wouldn’t fit. '}
               {maskedWords(quotes.filter((quote) => isMasked(quote, analysis)).length)}{' '}
               {shownWords(names)}
             </Muted>

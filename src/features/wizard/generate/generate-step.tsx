@@ -74,7 +74,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
   };
   const status = useShown(generationStatusAtom);
   const isOutdated = useShown(isOutdatedAtom);
-  const { additionalPlatforms } = useAtomValue(campaignAtom);
+  const { additionalPlatforms, series } = useAtomValue(campaignAtom);
   const provider = useProviderForm();
   const [isOutcomeShown, onOutcomeShown] = useReducer(() => true, false);
   const [isLineShown, onLineShown] = useReducer(() => true, false);
@@ -142,7 +142,9 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
       {hasProblem && hasWordsLeft && <WordsLeft onBack={onBack} />}
       {held !== 'none' && <HeldNotice onBack={onBack} />}
       <ReplaceQuestion />
-      {additionalPlatforms && <MultiPlatformPosts onReview={finished ? undefined : view} />}
+      {(additionalPlatforms ?? series) && (
+        <MultiPlatformPosts onView={view} isFinished={finished} />
+      )}
       {!running && provider === 'cards' && (
         <KeyCards onDemo={held === 'all' ? undefined : writeDemo} />
       )}

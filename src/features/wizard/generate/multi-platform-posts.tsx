@@ -8,18 +8,27 @@ import { othersToWriteAtom, ownVariantsAtom } from '#state/generation/variants.t
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName, VariantStateMark } from '../cards/variant-state.tsx';
 
 interface MultiPlatformPostsProps {
-  /** Undefined where the primary button leads there. */
-  onReview: (() => void) | undefined;
+  onView(): void;
+  /** True if the primary button leads there. */
+  isFinished: boolean;
 }
 
-/** Posts of a multi-platform campaign, with the status of each. */
-export function MultiPlatformPosts({ onReview }: MultiPlatformPostsProps) {
+const SeriesCard = lazyPart(async () => (await import('./series-card.tsx')).SeriesCard);
+
+/** Posts of a multi-platform campaign, or of a whole series, with the status of each. */
+export function MultiPlatformPosts(props: MultiPlatformPostsProps) {
+  const { series } = useAtomValue(campaignAtom);
+  return series ? <SeriesCard onView={props.onView} /> : <OwnPosts {...props} />;
+}
+
+function OwnPosts({ onView, isFinished }: MultiPlatformPostsProps) {
   const campaign = useAtomValue(campaignAtom);
   const variants = useAtomValue(ownVariantsAtom);
   const others = useAtomValue(othersToWriteAtom);
@@ -55,9 +64,9 @@ export function MultiPlatformPosts({ onReview }: MultiPlatformPostsProps) {
       {asked && (
         <>
           <Muted>You can go to Review now. Each post appears there as soon as it’s written.</Muted>
-          {onReview && (
+          {!isFinished && (
             <div>
-              <Button variant="outline" size="sm" onClick={onReview}>
+              <Button variant="outline" size="sm" onClick={onView}>
                 Review all
               </Button>
             </div>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { continueAtom } from '#state/generation/generate.ts';
+import { continueAtom } from '#state/generation/change-draft.ts';
 import { RetryNotice } from './retry-notice.tsx';
 
 /** The reply was cut short: the model can continue, for the price of another request. */

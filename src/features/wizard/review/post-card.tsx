@@ -6,7 +6,7 @@ import { checkLimits, fits } from '#domain/platforms/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
 import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
-import { draftRequestBaseUrlAtom } from '#state/generation/current.ts';
+import { draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
 import { fixFailureAtom } from '#state/generation/fix-failure.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';

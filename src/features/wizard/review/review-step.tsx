@@ -1,17 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { CONTENT_TYPES } from '#domain/campaign/content-types.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { LENGTHS } from '#domain/campaign/lengths.ts';
 import { TONES } from '#domain/campaign/tones.ts';
+import { campaignAtom } from '#state/campaign/campaign.ts';
 import { currentDraftAtom } from '#state/drafts/drafts.ts';
 import { generationAtom } from '#state/generation/current.ts';
 import { readyJobsAtom } from '#state/jobs/jobs.ts';
 import { markDraftSeenAtom } from '#state/jobs/job-actions.ts';
 import { BlankPostIllustration } from '#ui/pictures/illustrations.tsx';
 import { Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 import { ReplaceQuestion } from '../cards/replace-question.tsx';
 import { AboutPost } from './about-post.tsx';
@@ -21,10 +23,18 @@ import { useNewCampaign } from './new-campaign.tsx';
 import { PostCard } from './post-card.tsx';
 import { EmptyActions, ReviewActions } from './review-actions.tsx';
 import { ReviewFrame } from './review-frame.tsx';
+import { Bar } from './series-bar.tsx';
 import { useRested } from './use-rested.ts';
 import { VariantNotice } from './variant-notice.tsx';
 import { VariantTabs } from './variant-tabs.tsx';
 import { WhatNext } from './what-next.tsx';
+
+/** Optional: without it, the posts are in the list of all posts. */
+const SeriesSwitch = lazyPart(async () => (await import('./series-switch.tsx')).SeriesSwitch, {
+  Placeholder: () => <Bar as="div" aria-hidden />,
+});
+
+const isInSeriesAtom = atom((get) => get(campaignAtom).series !== undefined);
 
 const PANEL_ID = 'variant';
 
@@ -55,6 +65,7 @@ const Review = memo(function Review({
   const { start, questions } = useNewCampaign({ onEmpty: onReset, onFilled: onNext });
   const startEmpty = () => start('empty');
   const evidence = useEvidence(draft);
+  const isInSeries = useAtomValue(isInSeriesAtom);
   useSeen(draft?.id);
   return (
     <ReviewFrame
@@ -81,6 +92,7 @@ const Review = memo(function Review({
     >
       <ReplaceQuestion />
       {questions}
+      {isInSeries && <SeriesSwitch />}
       <VariantTabs panelId={PANEL_ID} onTab={setTabId} />
       <Stack
         id={PANEL_ID}

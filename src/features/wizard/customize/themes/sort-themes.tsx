@@ -18,14 +18,14 @@ import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { FocusGroup } from '#ui/controls/focus-group.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { FailureNotice } from '../cards/failure-notice.tsx';
+import { FailureNotice } from '../../cards/failure-notice.tsx';
 import {
   AskButton,
   Offer,
   Running,
   useObstacle,
   useOnModelChange,
-} from '../cards/model-question.tsx';
+} from '../../cards/model-question.tsx';
 
 interface SortThemesProps {
   quotes: readonly Quote[];

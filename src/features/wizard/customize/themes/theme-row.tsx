@@ -11,6 +11,8 @@ import { hidingMasks } from '#domain/quotes/shown-words.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { postsByQuoteAtom, writeAboutAtom } from '#state/quotes/themes.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { tickedThemesAtom, toggleTickAtom } from '#state/quotes/ticked-themes.ts';
+import { choiceInput } from '#ui/theme/recipes.ts';
 import { useFolding } from '#ui/behaviour/folding.ts';
 import { Cluster } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -23,17 +25,21 @@ interface ThemeRowProps {
   quotes: ReadonlyMap<string, Quote>;
   analysis: Analysis;
   isOpen: boolean;
+  /** True if it can get a post of its own. */
+  isTickable: boolean;
   onToggle(): void;
   onLookThrough(): void;
 }
 
 /** A theme with its share of content and critical customers; opened, its most telling lines. */
-export function ThemeRow({ theme, share, quotes, analysis, isOpen, ...on }: ThemeRowProps) {
+export function ThemeRow(props: ThemeRowProps) {
+  const { theme, share, quotes, analysis, isOpen, isTickable, ...on } = props;
   const { panel, isMounted } = useFolding(isOpen);
   const { positive, critical } = sentimentCounts(theme, quotes, analysis.sentiments);
   const id = useId();
   return (
     <li>
+      {isTickable && <Tick label={theme.label} />}
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => on.onToggle()}>
         <span>{theme.label}</span>
         <span data-quiet>
@@ -48,6 +54,23 @@ export function ThemeRow({ theme, share, quotes, analysis, isOpen, ...on }: Them
         )}
       </div>
     </li>
+  );
+}
+
+/** Ticks the theme for a post of its own. */
+function Tick({ label }: { label: string }) {
+  const isTicked = useAtomValue(tickedThemesAtom).some((theme) => theme.label === label);
+  const toggle = useSetAtom(toggleTickAtom);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name="theme"
+        aria-label={`A post about ${label}`}
+        checked={isTicked}
+        onChange={() => toggle(label)}
+      />
+    </label>
   );
 }
 
@@ -148,6 +171,24 @@ export const ThemeRows = chakra('ul', {
     borderRadius: 'card',
     overflow: 'hidden',
     '& > li + li': { borderTopWidth: '1px', borderColor: 'hairline' },
+    // The tick stands beside the button, and the details below both.
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& > li > :not(label)': { gridColumnEnd: '-1' },
+    '& > li > div': { gridColumnStart: '1' },
+    '& > li > label': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '12',
+      cursor: 'pointer',
+      _hover: { background: 'accentSoft' },
+      '& + button': { paddingInlineStart: '0' },
+      '&:has(:focus-visible)': {
+        outline: '2px solid',
+        outlineColor: 'accent',
+        outlineOffset: '-2px',
+      },
+    },
+    '& > li > label > input': { ...choiceInput, width: '5', height: '5' },
     '& > li > button': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -13,7 +13,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { useHasKey } from '../cards/use-has-key.ts';
+import { useHasKey } from '../../cards/use-has-key.ts';
 import { ThemeRow, ThemeRows } from './theme-row.tsx';
 
 interface ThemeChartProps {
@@ -27,6 +27,10 @@ const askingAtom = atom((get) => get(pressesAtom).get('themes'));
 
 /** Fewer quotes are read at a glance. */
 const FEWEST_TO_SORT = 10;
+
+const SeriesSum = lazyPart(async () => (await import('./series-sum.tsx')).SeriesSum, {
+  Placeholder: () => <Muted minHeight={{ base: '2.8em', md: '0' }}>{BLANK}</Muted>,
+});
 
 const SortThemes = lazyPart(async () => (await import('./sort-themes.tsx')).SortThemes);
 
@@ -91,12 +95,14 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
               quotes={byId}
               analysis={analysis}
               isOpen={opened === theme.label}
+              isTickable={hasKey && theme.quoteIds.some((id) => byId.get(id)?.choice !== 'dropped')}
               onToggle={() => setOpened(opened === theme.label ? undefined : theme.label)}
               onLookThrough={() => onLookThrough({ theme: theme.label })}
             />
           ))}
         </ThemeRows>
       )}
+      {hasKey && themes.length > 0 && <SeriesSum />}
       {newer > 0 && (
         <Muted paddingInline="3">
           {newer === 1 ? 'One quote is' : `${newer} quotes are`} not sorted yet.

@@ -1,0 +1,25 @@
+import { focusOn } from '../posts/theme-focus.ts';
+import type { Theme } from '../quotes/analysis.ts';
+import { assignQuotes } from './assign-quotes.ts';
+import type { CampaignConfiguration } from './campaign.ts';
+
+/**
+ * Returns a campaign for each of these themes, in their order: about the theme, with quotes of its
+ * own. `labels`: those of all themes, one of which the subject may name so far. The series has no id
+ * yet.
+ */
+export function seriesOf(
+  campaign: CampaignConfiguration,
+  themes: readonly Theme[],
+  labels: readonly string[],
+): CampaignConfiguration[] {
+  const dropped = new Set(
+    campaign.quotes.flatMap((quote) => (quote.choice === 'dropped' ? quote.id : [])),
+  );
+  const usable = themes.map(({ quoteIds }) => quoteIds.filter((it) => !dropped.has(it)));
+  const assigned = assignQuotes(usable);
+  return themes.map((theme, place) => ({
+    ...focusOn(campaign, { ...theme, quoteIds: assigned[place] ?? [] }, labels),
+    series: { id: '', place },
+  }));
+}

@@ -1,0 +1,6 @@
+import { useAtomValue } from 'jotai';
+import { seriesToWriteAtom } from '#state/generation/write-series.ts';
+import { asSentence, useCostOf } from '../../cards/request-cost.tsx';
+
+/** What the posts about the ticked themes cost. */
+export const SeriesPrice = () => asSentence(useCostOf(useAtomValue(seriesToWriteAtom)));

@@ -1,0 +1,44 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { fingerprint } from '#domain/campaign/campaign.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { wholeReply } from '#domain/posts/reply.ts';
+import { inLanguageOf } from '#domain/posts/text-language.ts';
+import { currentDraftAtom } from '../drafts/drafts.ts';
+import { targetOf } from './draft-generation.ts';
+import { prompts } from './asked-for.ts';
+import { chosenEndpoint } from './generate.ts';
+import { type Build, submit } from './submit.ts';
+
+/** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
+export type DraftProvider = 'own' | 'chosen';
+
+/** Requests a change to a draft, from the choices it was made with and not the current ones. */
+export function askForDraft(
+  get: Getter,
+  set: Setter,
+  draft: Draft,
+  build: Build,
+  provider: DraftProvider,
+): Promise<void> {
+  const { baseUrl, model, ...campaign } = draft.origin;
+  const campaignId = draft.campaignId ?? draft.id;
+  const asked = { campaignId, campaign, fingerprint: () => madeFrom(draft), build };
+  const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
+  return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
+}
+
+const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? fingerprint(origin);
+
+/** Continues a reply that was cut short, in the same draft. */
+export const continueAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
+  const draft = get(currentDraftAtom);
+  if (!draft) return;
+  const build: Build = async (sent) => {
+    const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
+    const { buildContinuation } = await prompts();
+    const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
+    const continues = { draftId: draft.id, soFar };
+    return { prompt: buildContinuation(campaign, soFar), continues };
+  };
+  await askForDraft(get, set, draft, build, provider);
+});

@@ -1,0 +1,61 @@
+import { atom } from 'jotai';
+import { targetsOf } from '#domain/campaign/campaign.ts';
+import { MOST_IN_SERIES } from '#domain/campaign/most-in-series.ts';
+import { campaignAtom, campaignKeyAtom } from '../campaign/campaign.ts';
+import { usedQuotesAtom } from './held-quotes.ts';
+import { analysisAtom } from './insight.ts';
+
+interface Ticks {
+  /** Of their campaign. */
+  readonly key: string;
+  readonly labels: readonly string[];
+  /** The last press would have ticked one too many. */
+  readonly isOver: boolean;
+}
+
+const NONE: Ticks = { key: '', labels: [], isOver: false };
+
+const storedTicksAtom = atom(NONE);
+
+const ticksAtom = atom((get) => {
+  const ticks = get(storedTicksAtom);
+  return ticks.key === get(campaignKeyAtom) ? ticks : NONE;
+});
+
+/** The themes that each get a post of their own, in the order of the list. */
+export const tickedThemesAtom = atom((get) => {
+  const { labels } = get(ticksAtom);
+  if (labels.length === 0) return [];
+  const dropped = new Set(
+    get(usedQuotesAtom).flatMap(({ id, choice }) => (choice === 'dropped' ? id : [])),
+  );
+  const themes = get(analysisAtom)?.themes ?? [];
+  return themes.filter(
+    ({ label, quoteIds }) => labels.includes(label) && quoteIds.some((id) => !dropped.has(id)),
+  );
+});
+
+/** True while the user has just tried to tick one more than a press writes about. */
+export const isOneTooManyAtom = atom((get) => get(ticksAtom).isOver);
+
+/** Ticks a theme, or takes the tick back. */
+export const toggleTickAtom = atom(null, (get, set, label: string) => {
+  const key = get(campaignKeyAtom);
+  const labels = get(tickedThemesAtom).map((theme) => theme.label);
+  if (labels.includes(label))
+    set(storedTicksAtom, { key, labels: labels.filter((it) => it !== label), isOver: false });
+  else if (labels.length < MOST_IN_SERIES)
+    set(storedTicksAtom, { key, labels: [...labels, label], isOver: false });
+  else set(storedTicksAtom, { key, labels, isOver: true });
+});
+
+/** What the main button of Customize does. */
+export const writeLabelAtom = atom((get) =>
+  get(tickedThemesAtom).length > 1 ? `Write ${get(tickedPostsAtom)} posts` : 'Generate Content',
+);
+
+/** Number of posts that the next press writes about the ticked themes; 0 if none is ticked. */
+export const tickedPostsAtom = atom((get) => {
+  const themes = get(tickedThemesAtom).length;
+  return themes === 0 ? 0 : themes * targetsOf(get(campaignAtom)).length;
+});

@@ -23,9 +23,6 @@ declare global {
   var echopostInstall: Event | undefined;
 }
 
-/** Quiet time before the worker starts to download its files, in milliseconds. */
-const QUIET_MS = 1000;
-
 // Offline the fallback font stays, and the next page retries.
 if (knownHeadingFont() !== HEADING_FONT) loadHeadingFont(HEADING_FONT).catch(() => {});
 closeMenus();
@@ -45,8 +42,9 @@ else {
   if (signedIn) setTimeout(loadApp, 500);
 }
 
-// A loading app registers the worker itself, after its own scripts.
-setTimeout(() => isHydrating || registerWorker(), QUIET_MS);
+// A loading app registers the worker itself, after its own scripts. On a static page a quiet second
+// passes before the worker downloads its files.
+setTimeout(() => isHydrating || registerWorker(), 1000);
 
 /** True for a page that hydrates without an interaction. */
 function isInteractive(): boolean {

@@ -20,6 +20,12 @@ export const APPEARANCE_HINT = 'echopost.appearance';
 /** Room that the Platform step keeps for the work of a returning user: names of its parts, separated by spaces. */
 export const ROOM_HINT = 'echopost.room';
 
+/**
+ * `load` while the device keeps reviews that a visitor tried on the front page: pages then hydrate at
+ * once, and the front page shows them again.
+ */
+export const HYDRATE_HINT = 'echopost.hydrate';
+
 /** Set if the user accepted ads: their space is reserved. */
 export const ADS_HINT = 'echopost.ads';
 

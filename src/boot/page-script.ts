@@ -10,7 +10,7 @@ declare const HYDRATE_SCRIPT: string;
 
 const { session: email } = page.dataset;
 
-if (email !== undefined) {
+if (email) {
   showSession(email);
   // Only the app can render a later step: until then show an empty frame, not the wrong step.
   if (page.dataset['page'] === '/' && location.search.includes('step=')) {

@@ -16,6 +16,7 @@ import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
 import type { QueueDeps } from '#queue/types.ts';
 import type { PictureService } from '#services/pictures/pictures.ts';
+import type { SharedInbox } from '#services/share-target/share-target.ts';
 import type { SharingService } from '#services/sharing/sharing.ts';
 import type { DeviceStorage } from '#services/device/device.ts';
 
@@ -65,6 +66,11 @@ export interface Services {
   openPictures(): Promise<PictureService>;
   /** Returns the writer of calendar files. Rejects if its chunk fails to load. */
   openCalendar(): Promise<CalendarService>;
+  /**
+   * Returns the inbox of what waits for the user's review. Rejects if its chunk fails to load, and on
+   * a device without a database.
+   */
+  openSharedInbox(): Promise<SharedInbox>;
   /** Undefined if the build names no site for ads. */
   readonly ads?: AdService;
   /** Shows a toast. */

@@ -382,6 +382,7 @@ export async function openTab(world: World) {
     },
     openConnectivity: async () => runner.queueDeps.connectivity,
     openBrowserModel: async () => undefined,
+    openSharedInbox: () => Promise.reject(new Error('No device shares here')),
     openCalendar: () => Promise.reject(new Error('No device writes calendars here')),
     openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),

@@ -9,6 +9,8 @@ import {
   undoDeletePutAwayAtom,
 } from '#state/account/put-away.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
+import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
+import { createDatabase } from '#services/storage/database.ts';
 import { createWorld, dump, openTab, turn } from './account-world.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
@@ -71,4 +73,23 @@ test('deleted work stays deleted once its notice is closed', async () => {
   expect(store.get(deletedPutAwayAtom)).toBeUndefined();
   expect(await dump(world, 'documents', 'put-away')).not.toContain('Subject of A');
   kill();
+});
+
+test('what waited for the next sign-in is that user’s, and no later one’s', async () => {
+  const world = createWorld();
+  const inbox = createSharedInbox(createDatabase(world.factory));
+  await inbox.keep({ kind: 'tried', text: 'They liked the soup.', at: 1 });
+  const tab = await openTab(world);
+  const shared = () => dump(world, 'shared-items');
+  expect(await shared()).toContain('They liked the soup.');
+  await tab.signIn('a@example.com');
+  await turn(50);
+  expect(await shared()).toContain('They liked the soup.');
+  await tab.signIn('b@example.com');
+  await turn(50);
+  expect(await shared()).not.toContain('They liked the soup.');
+  await tab.signIn('a@example.com');
+  await turn(50);
+  expect(await shared()).toContain('They liked the soup.');
+  tab.kill();
 });

@@ -219,6 +219,7 @@ export async function openTab(device: Device): Promise<Tab> {
     },
     openConnectivity: async () => connectivity,
     openBrowserModel: async () => undefined,
+    openSharedInbox: () => Promise.reject(new Error('No device shares here')),
     openCalendar: () => Promise.reject(new Error('No device writes calendars here')),
     openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),

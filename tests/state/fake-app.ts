@@ -26,6 +26,7 @@ import type {
   ModelOutlook,
   Reply,
 } from '#services/model/model.ts';
+import { createMemorySharedInbox, type SharedInbox } from '#services/share-target/share-target.ts';
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';
 import { type Services, servicesAtom } from '#state/services.ts';
 import { READY } from '../domain/campaigns.ts';
@@ -219,6 +220,7 @@ interface Options {
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   readonly pictures?: PictureService;
+  readonly sharedInbox?: SharedInbox;
   readonly analyse?: Services['insight']['analyse'];
   /** True if the user looks at another tab. */
   readonly hidden?: boolean;
@@ -229,6 +231,7 @@ interface Options {
 /** A composed app without a page: real state over fake services. */
 export function openApp(options: Options = {}) {
   const { kept, embedded = false, signOut = { ok: true }, left = [], unreadable = [] } = options;
+  const { sharedInbox = createMemorySharedInbox() } = options;
   const store = createStore();
   const model = createFakeModel();
   const vault = createFakeVault(kept ?? { 'https://api.openai.com/v1': 'sk-saved' });
@@ -281,6 +284,7 @@ export function openApp(options: Options = {}) {
       if (!options.pictures) throw new Error('Its script did not come');
       return options.pictures;
     },
+    openSharedInbox: async () => sharedInbox,
     openCalendar: async () => createIcalCalendar((id) => `https://example.com/drafts?open=${id}`),
     openQueue: async ({ chosenBaseUrl }) => ({
       queue: (queue ??= createQueue({

@@ -11,7 +11,7 @@ import { database, deviceDocuments } from '../services/device.ts';
 import { accountAtom, sessionAtom } from '#state/account/session.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { fillSlotAtom } from '#ui/page/slot.tsx';
-import { offerInstall } from './install.ts';
+import { isInstalled, offerInstall } from './install.ts';
 import { followUpdates } from './updates.ts';
 import type { AppRouter } from '../router.ts';
 
@@ -35,7 +35,11 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   store.sub(appearanceAtom, () => void followAppearance(store));
   store.set(fillSlotAtom, 'queued', BackgroundSendSettings);
   void findUnreadableDrafts(store);
-  store.sub(accountAtom, () => void findUnreadableDrafts(store));
+  store.sub(accountAtom, () => {
+    void findUnreadableDrafts(store);
+    // What was tried on the front page since.
+    void findSharedItems(store, null);
+  });
   void findSharedItems(store, new URLSearchParams(search).get('shared'));
 }
 
@@ -45,9 +49,9 @@ async function followAppearance(store: Store): Promise<void> {
   part?.applyAppearance(store.get(appearanceAtom));
 }
 
-/** Visitors without a session do not download the scripts that analyse reviews. */
+/** Visitors without a session do not download the scripts that analyse reviews, unless they install. */
 function keepUserFiles(store: Store): void {
-  if (store.get(sessionAtom).status !== 'in') return;
+  if (store.get(sessionAtom).status !== 'in' && !isInstalled()) return;
   // A worker has no origin: the rule applies to windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(KEEP_USER_FILES));
@@ -68,7 +72,7 @@ async function findSharedItems(store: Store, result: string | null): Promise<voi
   if (result === null && (await countRecords(database, 'shared-items')) === 0) return;
   // If the chunk fails to load, the shared content stays for the next visit.
   const shareTarget = await import('./share-target.ts').catch(() => undefined);
-  await shareTarget?.reviewSharedItems(store, database, result === 'no-room');
+  await shareTarget?.reviewSharedItems(store, result === 'no-room');
 }
 
 /**

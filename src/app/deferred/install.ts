@@ -32,7 +32,7 @@ async function showOffer(store: Store): Promise<void> {
   if (part) store.set(fillSlotAtom, 'footer', part.InstallOffer);
 }
 
-function isInstalled(): boolean {
+export function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||
     Reflect.get(navigator, 'standalone') === true

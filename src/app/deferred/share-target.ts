@@ -3,18 +3,17 @@ import {
   SharedItemsNotice,
   SharedItemsReview,
 } from '#features/share-target/share-target-review.tsx';
-import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { readSharedFiles } from '#services/share-target/read-files.ts';
-import type { Database } from '#services/storage/database.ts';
 import { accountAtom } from '#state/account/session.ts';
-import {
-  loadSharedItemsAtom,
-  sharedInboxAtom,
-  sharedItemsAtom,
-} from '#state/quotes/share-target.ts';
+import { services } from '#state/services.ts';
+import { deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { loadSharedItemsAtom, sharedItemsAtom } from '#state/quotes/share-target.ts';
 import { fillSlotAtom } from '#ui/page/slot.tsx';
 
 type Store = ReturnType<typeof createStore>;
+/** From then on it follows the account itself. */
+let isBegun = false;
+
 type Handle = { getFile(): Promise<File> };
 
 declare global {
@@ -24,14 +23,13 @@ declare global {
     | undefined;
 }
 
-/** Shows content from the share target, and files the app was opened with, for review. */
-export async function reviewSharedItems(
-  store: Store,
-  database: Database,
-  wasLost: boolean,
-): Promise<void> {
-  const inbox = createSharedInbox(database);
-  store.set(sharedInboxAtom, inbox);
+/**
+ * Shows content from the share target, files the app was opened with, and what was tried on the front
+ * page, for review.
+ */
+export async function reviewSharedItems(store: Store, wasLost: boolean): Promise<void> {
+  if (isBegun) return;
+  isBegun = true;
   store.set(fillSlotAtom, 'share-target', SharedItemsReview);
   store.set(fillSlotAtom, 'top', SharedItemsNotice);
   globalThis.launchQueue?.setConsumer(({ files = [] }) => {
@@ -41,11 +39,16 @@ export async function reviewSharedItems(
     store.set(sharedItemsAtom, []);
     void store.set(loadSharedItemsAtom, false);
   });
+  // What was tried is used once the device has said what there is beside it.
+  store.sub(deviceAnsweredAtom, () => void store.set(loadSharedItemsAtom, false));
   await store.set(loadSharedItemsAtom, wasLost);
 
   async function takeFiles(handles: readonly Handle[]): Promise<void> {
-    const isKept = await inbox.add(await read(handles));
-    await store.set(loadSharedItemsAtom, !isKept);
+    const inbox = await services(store.get)
+      .openSharedInbox()
+      .catch(() => undefined);
+    const isKept = await inbox?.add(await read(handles));
+    await store.set(loadSharedItemsAtom, isKept !== true);
   }
 }
 

@@ -81,6 +81,7 @@ export function createServices(origin: string, account: () => Account | undefine
     openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(keyValues)),
     openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures()),
     openCalendar: lazyService(async () => (await import('./calendar.ts')).openCalendar()),
+    openSharedInbox: lazyService(async () => (await import('./shared-inbox.ts')).openSharedInbox()),
     openQueue: lazyService(async (page) => {
       const [{ openPageQueue }, connectivity] = await Promise.all([
         import('./queue.ts'),

@@ -1,7 +1,8 @@
 /**
  * Content shared by other apps: the worker stores it, the page shows it for review. Nothing of it
- * is used before the user accepts it.
+ * is used before the user accepts it. Beside it waits what a visitor tried on the front page.
  */
+import { INSIGHT_MAX_BYTES } from '../quotes/quote.ts';
 
 /** URL of the share target, to which the system posts a form. It has no page. */
 export const SHARE_TARGET_PATH = '/share';
@@ -23,14 +24,28 @@ export const SHARED_FILES_MAX_BYTES = 200_000;
 /** Maximum number of items pending review. */
 export const SHARED_MAX = 20;
 
+/** How long reviews that were tried on the front page wait for their sign-in, in days. */
+export const TRIED_DAYS = 7;
+
 /** Reason why an item could not be stored. */
 export type SharedProblem = 'too-large' | 'unreadable' | 'no-room';
 
 export type SharedItem = { readonly id: string } & (
   | { readonly kind: 'text'; readonly text: string; readonly cut: boolean }
   | { readonly kind: 'file'; readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | TriedItem
   | { readonly kind: 'refused'; readonly name?: string; readonly problem: SharedProblem }
 );
+
+/** Reviews that were pasted on the front page. */
+export interface TriedItem {
+  readonly kind: 'tried';
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** True until an account has signed in: from then on they are that account's. */
+  readonly isAnyones?: true;
+}
 
 /** A shared item without an id. */
 export type NewSharedItem = SharedItem extends infer S
@@ -61,16 +76,27 @@ export function sharedText(fields: {
 
 /** Parses a stored share; undefined for anything else. */
 export function parseSharedItem(value: unknown): SharedItem | undefined {
-  const { id, kind, text, cut, name, bytes, problem } = Object(value);
+  const { id, kind, text, cut, name, bytes, problem, at, isAnyones } = Object(value);
   if (typeof id !== 'string') return undefined;
+  const whose = isAnyones === true ? { isAnyones } : {};
   if (kind === 'text' && typeof text === 'string' && text.length <= 2 * SHARED_TEXT_MAX + 2)
     return { id, kind, text, cut: cut === true };
+  if (kind === 'tried' && typeof text === 'string' && text.length <= INSIGHT_MAX_BYTES)
+    return Number.isFinite(at) ? { id, kind, text, at, ...whose } : undefined;
   if (kind === 'file' && typeof name === 'string' && isBytes(bytes))
     return { id, kind, name, bytes };
   if (kind === 'refused' && isProblem(problem))
     return { id, kind, problem, ...(typeof name === 'string' && { name }) };
   return undefined;
 }
+
+/** True for reviews that a visitor who is not logged in may see. */
+export const isVisitors = (item: SharedItem): item is TriedItem & { readonly id: string } =>
+  item.kind === 'tried' && item.isAnyones === true;
+
+/** True for reviews that nobody logged in for. A clock that was set back expires none of them. */
+export const isExpired = (item: SharedItem, now: number): boolean =>
+  item.kind === 'tried' && now - item.at > TRIED_DAYS * 24 * 60 * 60 * 1000;
 
 const isBytes = (value: unknown): value is Uint8Array<ArrayBuffer> =>
   value instanceof Uint8Array && value.length <= SHARED_FILES_MAX_BYTES;

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
-import { campaignAtom } from '#state/campaign/campaign.ts';
+import { campaignAtom, currentSetAtom, quotesAtom } from '#state/campaign/campaign.ts';
+import { shownSetName } from '#domain/reviews/set-name.ts';
 import { sessionAtom } from '#state/account/session.ts';
 import {
   acceptSharedItemAtom,
@@ -17,6 +18,9 @@ import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Muted } from '#ui/page/text.tsx';
+
+/** True if all of it was pasted on the front page, before the user logged in. */
+const areTried = (shared: readonly SharedItemReview[]) => shared.every(({ isTried }) => isTried);
 
 /** Number of quotes previewed per shared item. */
 const PREVIEW = 3;
@@ -43,7 +47,7 @@ export function SharedItemsReview() {
     >
       <Stack gap="1">
         <chakra.h2 id="shared-reviews" fontWeight="600">
-          Shared with you
+          {areTried(shared) ? 'From the front page' : 'Shared with you'}
         </chakra.h2>
         <Muted>We don’t use any of it until you add it.</Muted>
       </Stack>
@@ -64,15 +68,19 @@ export function SharedItemsReview() {
 function Review({ shared }: { shared: SharedItemReview }) {
   const accept = useSetAtom(acceptSharedItemAtom);
   const discard = useSetAtom(discardSharedItemAtom);
-  const { id, name, cut, quotes, problem } = shared;
-  const what = name ?? 'Shared text';
+  const { id, name, isTried, cut, quotes, problem } = shared;
+  const what = name ?? (isTried ? 'Your reviews' : 'Shared text');
   return (
     <Card gap="3" padding="4">
       <chakra.p fontWeight="600" overflowWrap="anywhere">
         {what}
         {!problem && `: ${quotes.length} ${quotes.length === 1 ? 'quote' : 'quotes'}`}
       </chakra.p>
-      {problem && <Muted color="warn">{PROBLEMS[problem]}</Muted>}
+      {problem && (
+        <Muted color="warn">
+          {isTried && problem === 'unreadable' ? TRIED_UNREADABLE : PROBLEMS[problem]}
+        </Muted>
+      )}
       {quotes.slice(0, PREVIEW).map((quote) => (
         <chakra.blockquote
           key={quote.text}
@@ -95,11 +103,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
       {quotes.length > PREVIEW && <Muted>And {quotes.length - PREVIEW} more.</Muted>}
       {cut && <Muted>It was longer than 10,000 characters, so the rest was left out.</Muted>}
       <Cluster gap="2">
-        {quotes.length > 0 && (
-          <Button size="sm" aria-label={`Add as quotes: ${what}`} onClick={() => void accept(id)}>
-            Add as quotes
-          </Button>
-        )}
+        {quotes.length > 0 && <Adding what={what} onAdd={(where) => void accept(id, where)} />}
         <Button
           variant="outline"
           size="sm"
@@ -112,6 +116,37 @@ function Review({ shared }: { shared: SharedItemReview }) {
     </Card>
   );
 }
+
+/** Reviews of another source are a set of their own: adding them to these is the user's choice. */
+function Adding({ what, onAdd }: { what: string; onAdd(where: 'here' | 'anew'): void }) {
+  const hasQuotes = useAtomValue(quotesAtom).length > 0;
+  const current = useAtomValue(currentSetAtom);
+  const add = hasQuotes && current ? `Add to ${shownSetName(current)}` : 'Add as quotes';
+  return (
+    <>
+      <Button
+        size="sm"
+        maxWidth="100%"
+        aria-label={`${add}: ${what}`}
+        onClick={() => onAdd('here')}
+      >
+        <chakra.span truncate>{add}</chakra.span>
+      </Button>
+      {hasQuotes && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Start a new post: ${what}`}
+          onClick={() => onAdd('anew')}
+        >
+          Start a new post
+        </Button>
+      )}
+    </>
+  );
+}
+
+const TRIED_UNREADABLE = 'We couldn’t read it this time. Reload the page to try again.';
 
 const PROBLEMS: Record<NonNullable<SharedItemReview['problem']>, string> = {
   'too-large': 'It’s larger than 200 kB, so it wasn’t saved. Share part of it.',
@@ -131,10 +166,15 @@ export function SharedItemsNotice() {
     select: ({ location: { pathname, search } }) =>
       pathname === '/' && Object(search).step === 'customize',
   });
-  if (shared.length === 0 || (isSignedIn && isAtReview)) return null;
+  // The front page itself shows what was tried there.
+  if (isSignedIn ? isAtReview : areTried(shared)) return null;
+  if (shared.length === 0) return null;
+  const what = areTried(shared)
+    ? 'The reviews you pasted are here'
+    : 'What you shared is ready for your review';
   return (
     <chakra.div marginBottom="6">
-      <Notice tone="info" title="What you shared is ready for your review">
+      <Notice tone="info" title={what}>
         {isSignedIn ? (
           <MemberNotice hasPlatform={platform !== undefined} />
         ) : (

@@ -1,43 +1,60 @@
 import { clear, del, keys, setMany, values } from 'idb-keyval';
-import { parseSharedItem, SHARED_MAX } from '#domain/site/share-target.ts';
+import { type NewSharedItem, parseSharedItem, SHARED_MAX } from '#domain/site/share-target.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
+import type { Exclusive } from '#services/locks/exclusive.ts';
 import type { Database } from '#services/storage/database.ts';
 import { createKeyValueStore } from '#services/storage/key-value-store.ts';
 import { sharedInboxStore } from './inbox-records.ts';
 import type { SharedInbox } from './share-target.ts';
 
-/** Inbox in IndexedDB, for the worker that fills it and the page that empties it. */
-export function createSharedInbox(database: Database): SharedInbox {
-  const store = sharedInboxStore(database);
+/**
+ * Inbox in IndexedDB, for the worker that fills it and the page that empties it. `exclusive` keeps the
+ * tabs from using one item twice.
+ */
+export function createSharedInbox(
+  database: Database,
+  exclusive: Exclusive = (work) => work(),
+): SharedInbox {
+  const records = sharedInboxStore(database);
+
+  /** Stores items under their ids. False if the device refuses, or if there would be too many. */
+  async function store(items: readonly (readonly [id: string, part: NewSharedItem])[]) {
+    try {
+      const waiting = new Set<IDBValidKey>(await keys(records));
+      for (const [id] of items) waiting.add(id);
+      if (waiting.size > SHARED_MAX) return false;
+      // Without a session it is for whoever signs in next, and not put away with the last user's work.
+      const session = await createKeyValueStore(database).get(SESSION);
+      const whose = session === undefined ? { isAnyones: true } : {};
+      await setMany(
+        items.map(([id, part]) => [id, { ...part, id, ...whose }]),
+        records,
+      );
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
-    async add(parts) {
-      try {
-        const waiting = await keys(store);
-        if (waiting.length + parts.length > SHARED_MAX) return false;
-        // Without a session it is for whoever signs in next, and not put away with the last user's work.
-        const session = await createKeyValueStore(database).get(SESSION);
-        const whose = session === undefined ? { isAnyones: true } : {};
-        await setMany(
-          parts.map((part, index) => {
-            const id = newId(index);
-            return [id, { ...part, id, ...whose }];
-          }),
-          store,
-        );
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    add: (parts) => store(parts.map((part, index) => [newId(index), part])),
+    keep: async (part, id = newId(0)) => ((await store([[id, part]])) ? id : undefined),
+    take: (id, use) =>
+      exclusive(async () => {
+        if (!(await keys(records)).includes(id)) return undefined;
+        const result = await use();
+        if (result.isUsed) await del(id, records);
+        return result;
+      }),
     async list() {
       try {
-        return (await values<unknown>(store)).flatMap((value) => parseSharedItem(value) ?? []);
+        return (await values<unknown>(records)).flatMap((value) => parseSharedItem(value) ?? []);
       } catch {
         return [];
       }
     },
-    remove: (id) => del(id, store),
-    removeAll: () => clear(store),
+    remove: (id) => del(id, records),
+    removeAll: () => clear(records),
   };
 }
 

@@ -92,6 +92,7 @@ async function enterIn(
   if (isOther) keyValues.clear();
   else await deleteKeysOfOthers(keyValues, account);
   keyValues.put(session ?? stored, SESSION);
+  await claimShared(transaction);
   const mark = await bringBack(entry, { ...alone, owner: account });
   if (!isSameMark(mark, before)) documents.put({ ...mark, seq: seq + 1 }, WIPE_MARK);
   return mark;
@@ -152,6 +153,15 @@ type Records = PutAwayRecord['stores'][string];
 /** Leaves out what was shared while nobody was signed in: it is for whoever signs in next. */
 const ownOf = (records: Records): Records =>
   records.filter(([, raw]) => Object(raw).isAnyones !== true);
+
+/** What waited for whoever signs in next is this account's from now on. */
+async function claimShared(transaction: IDBTransaction): Promise<void> {
+  const items = transaction.objectStore('shared-items');
+  for (const [key, raw] of await readAll(items)) {
+    const { isAnyones, ...claimed } = Object(raw);
+    if (isAnyones === true) items.put(claimed, key);
+  }
+}
 
 /** Moves the account's stored work into the stores in use. */
 async function bringBack(entry: Entry, mark: WipeMark): Promise<WipeMark> {

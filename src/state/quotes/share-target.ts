@@ -1,17 +1,22 @@
-import { atom, type Getter } from 'jotai';
-import { foldQuotes, type QuoteDraft } from '#domain/quotes/quote.ts';
-import type { SharedItem, SharedProblem } from '#domain/site/share-target.ts';
+import { atom, type Getter, type Setter } from 'jotai';
+import { foldQuotes, type QuoteDraft, quoteIdentity } from '#domain/quotes/quote.ts';
+import { isExpired, type SharedItem, type SharedProblem } from '#domain/site/share-target.ts';
 import type { InsightProblem } from '#insight/insight.ts';
 import type { SharedInbox } from '#services/share-target/share-target.ts';
 import { hasSharedItemsAtom } from '../account/pending-shared-items.ts';
-import { addInsightAtom } from './insight.ts';
+import { sessionAtom } from '../account/session.ts';
+import { campaignIdAtom, quotesAtom } from '../campaign/campaign.ts';
 import { services } from '../services.ts';
+import { deviceAnsweredAtom, diskAtom } from '../storage/documents.ts';
+import { addInsightAtom, additionCampaignAtom } from './insight.ts';
 
 /** A shared item, parsed for its review. Nothing of it is used yet. */
 export interface SharedItemReview {
   readonly id: string;
   /** Name of a file. */
   readonly name?: string;
+  /** True if the user pasted it on the front page before logging in. */
+  readonly isTried: boolean;
   /** True if the item was over the size limit and the rest is lost. */
   readonly cut: boolean;
   readonly source: string | Blob;
@@ -20,57 +25,138 @@ export interface SharedItemReview {
   readonly problem?: SharedProblem | InsightProblem;
 }
 
-/** Inbox in which the worker stores shared items. Set when the page is idle. */
-export const sharedInboxAtom = atom<SharedInbox | undefined>(undefined);
+/** Undefined without a database, and if the chunk failed to load: the items stay for the next visit. */
+const openInbox = (get: Getter): Promise<SharedInbox | undefined> =>
+  services(get)
+    .openSharedInbox()
+    .catch(() => undefined);
 
 export const sharedItemsAtom = atom<readonly SharedItemReview[]>([]);
 
-/** Loads the pending items. `lost`: the URL reports an item that could not be stored. */
+/**
+ * Loads the pending items, and uses what the user tried before logging in. `lost`: the URL reports an
+ * item that could not be stored.
+ */
 export const loadSharedItemsAtom = atom(null, async (get, set, lost: boolean) => {
-  const waiting = (await get(sharedInboxAtom)?.list()) ?? [];
+  const inbox = await openInbox(get);
+  const stored = (await inbox?.list()) ?? [];
+  const now = services(get).now();
+  const waiting = stored.filter((item) => !isExpired(item, now));
+  for (const item of stored) if (!waiting.includes(item)) void inbox?.remove(item.id);
   const all = lost ? [...waiting, LOST] : waiting;
-  set(sharedItemsAtom, await Promise.all(all.map((shared) => review(get, shared))));
-  set(hasSharedItemsAtom, all.length > 0);
+  const reviewed = await Promise.all(all.map((shared) => review(get, shared)));
+  const rest = await addTried(get, set, reviewed);
+  set(sharedItemsAtom, rest);
+  set(hasSharedItemsAtom, rest.length > 0);
 });
 
 const LOST: SharedItem = { id: 'lost', kind: 'refused', problem: 'no-room' };
 
 async function review(get: Getter, shared: SharedItem): Promise<SharedItemReview> {
-  const { id } = shared;
+  const { id, kind } = shared;
   const name = 'name' in shared && shared.name !== undefined ? { name: shared.name } : {};
-  const nothing = { id, ...name, cut: false, source: '', quotes: [] };
-  if (shared.kind === 'refused') return { ...nothing, problem: shared.problem };
+  const nothing = { id, ...name, isTried: kind === 'tried', cut: false, source: '', quotes: [] };
+  if (kind === 'refused') return { ...nothing, problem: shared.problem };
   const { insight } = services(get);
-  const isText = shared.kind === 'text';
-  const source = isText ? shared.text : new Blob([shared.bytes]);
+  const source = kind === 'file' ? new Blob([shared.bytes]) : shared.text;
   const result = await (typeof source === 'string'
     ? insight.readText(source)
     : insight.readFile(source));
   if (!result.ok) return { ...nothing, problem: result.problem };
-  return { ...nothing, cut: isText && shared.cut, source, quotes: foldQuotes(result.quotes) };
+  const cut = kind === 'text' && shared.cut;
+  return { ...nothing, cut, source, quotes: foldQuotes(result.quotes) };
 }
 
+/**
+ * Adds what the user tried before logging in, if their campaign has neither reviews nor a post. The
+ * rest waits for their answer, like shared content.
+ */
+async function addTried(
+  get: Getter,
+  set: Setter,
+  items: readonly SharedItemReview[],
+): Promise<readonly SharedItemReview[]> {
+  const isReady = get(sessionAtom).status === 'in' && get(deviceAnsweredAtom);
+  const isTried = (item: SharedItemReview) => item.isTried && item.quotes.length > 0;
+  if (!isReady || !items.some(isTried)) return items;
+  // If its chunk fails to load, the user is asked.
+  const drafts = await import('../drafts/drafts.ts').catch(() => undefined);
+  const hasPost = !drafts || get(drafts.currentDraftAtom)?.campaignId === get(campaignIdAtom);
+  const isFree = get(quotesAtom).length === 0 && !hasPost;
+  const rest: SharedItemReview[] = [];
+  for (const item of items) {
+    const there = new Set(get(quotesAtom).map(quoteIdentity));
+    // Added before, by a page that ended before it could say so.
+    const isKnown = item.quotes.every((quote) => there.has(quoteIdentity(quote)));
+    const isAdded = isTried(item) && (isFree || isKnown);
+    const outcome = isAdded ? await add(get, set, item, 'here') : { problem: undefined };
+    if (outcome) rest.push(outcome.problem ? { ...item, problem: outcome.problem } : item);
+  }
+  return rest;
+}
+
+type Where = 'here' | 'anew';
+
+/**
+ * Adds an item to the quotes of the campaign, or with `anew` to those of a new one. Returns undefined
+ * once it is among the quotes, and if another tab has used it.
+ */
+async function add(
+  get: Getter,
+  set: Setter,
+  { id, source }: SharedItemReview,
+  where: Where,
+): Promise<{ readonly problem: InsightProblem | undefined } | undefined> {
+  const pressedIn = get(additionCampaignAtom);
+  const inbox = await openInbox(get);
+  const taken = await inbox?.take(id, async () => {
+    const start = where === 'anew' ? await loadStartPost() : undefined;
+    if (where === 'anew' && !start) return { isUsed: false, result: UNREADABLE };
+    if (start) set(start);
+    const campaign = start ? get(additionCampaignAtom) : pressedIn;
+    const result = await set(addInsightAtom, source, campaign);
+    // Only what is on the disk leaves the inbox.
+    const isUsed = result?.ok === true && ((await get(diskAtom)?.saved()) ?? true);
+    return { isUsed, result };
+  });
+  if (!taken || taken.result?.ok) return undefined;
+  // Without a result the campaign was left meanwhile, and the item waits for the new one.
+  return { problem: taken.result?.problem };
+}
+
+const UNREADABLE = { ok: false, problem: 'unreadable' } as const;
+
+/** Undefined if the chunk failed to load. */
+const loadStartPost = async () =>
+  (await import('../generation/start-post.ts').catch(() => undefined))?.startPostAtom;
+
 /** Adds a shared item to the quotes. On a problem the item stays and shows the reason. */
-export const acceptSharedItemAtom = atom(null, async (get, set, id: string) => {
-  const shared = get(sharedItemsAtom).find((one) => one.id === id);
-  if (!shared) return;
-  const result = await set(addInsightAtom, shared.source);
-  // Undefined: the campaign was left meanwhile, and the item waits for the new one.
-  if (!result) return;
-  if (result.ok) return set(discardSharedItemAtom, id);
-  set(sharedItemsAtom, (all) =>
-    all.map((one) => (one.id === id ? { ...one, problem: result.problem } : one)),
-  );
+export const acceptSharedItemAtom = atom(
+  null,
+  async (get, set, id: string, where: Where = 'here') => {
+    const shared = get(sharedItemsAtom).find((one) => one.id === id);
+    const failed = shared && (await add(get, set, shared, where));
+    if (!failed) set(dropAtom, id);
+    else if (failed.problem) set(failAtom, id, failed.problem);
+  },
+);
+
+const failAtom = atom(null, (_get, set, id: string, problem: InsightProblem) =>
+  set(sharedItemsAtom, (all) => all.map((one) => (one.id === id ? { ...one, problem } : one))),
+);
+
+const dropAtom = atom(null, (get, set, id: string) => {
+  set(sharedItemsAtom, (all) => all.filter((one) => one.id !== id));
+  set(hasSharedItemsAtom, get(sharedItemsAtom).length > 0);
 });
 
 export const discardSharedItemsAtom = atom(null, async (get, set) => {
   set(sharedItemsAtom, []);
   set(hasSharedItemsAtom, false);
-  await get(sharedInboxAtom)?.removeAll();
+  await (await openInbox(get))?.removeAll();
 });
 
 export const discardSharedItemAtom = atom(null, async (get, set, id: string) => {
-  set(sharedItemsAtom, (all) => all.filter((one) => one.id !== id));
-  set(hasSharedItemsAtom, get(sharedItemsAtom).length > 0);
-  await get(sharedInboxAtom)?.remove(id);
+  set(dropAtom, id);
+  await (await openInbox(get))?.remove(id);
 });

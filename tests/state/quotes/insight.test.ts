@@ -10,10 +10,9 @@ import { services, servicesAtom } from '#state/services.ts';
 import {
   acceptSharedItemAtom,
   loadSharedItemsAtom,
-  sharedInboxAtom,
   sharedItemsAtom,
 } from '#state/quotes/share-target.ts';
-import { createMemorySharedInbox } from '#services/share-target/share-target.ts';
+import { createMemorySharedInbox, type SharedInbox } from '#services/share-target/share-target.ts';
 import { openApp } from '../fake-app.ts';
 
 function open() {
@@ -120,8 +119,8 @@ describe('adding reviews', () => {
 
 describe('starting a new campaign while reviews are being read', () => {
   /** An app whose reader waits for `read`. */
-  function openSlowly() {
-    const { store, toasts } = openApp();
+  function openSlowly(sharedInbox?: SharedInbox) {
+    const { store, toasts } = openApp(sharedInbox && { sharedInbox });
     const { promise, resolve: read } = Promise.withResolvers<void>();
     const app = services(store.get);
     const { insight } = app;
@@ -185,9 +184,8 @@ describe('starting a new campaign while reviews are being read', () => {
   });
 
   test('shared reviews stay in the inbox for the new campaign', async () => {
-    const { store, read, quotes } = openSlowly();
     const shared = { id: 'text', kind: 'text', text: 'Of the one before.', cut: false } as const;
-    store.set(sharedInboxAtom, createMemorySharedInbox([shared]));
+    const { store, read, quotes } = openSlowly(createMemorySharedInbox([shared]));
     const loaded = store.set(loadSharedItemsAtom, false);
     read();
     await loaded;

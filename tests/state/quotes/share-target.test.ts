@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { SharedItem } from '#domain/site/share-target.ts';
+import { type SharedItem, TRIED_DAYS } from '#domain/site/share-target.ts';
+import type { DocumentStore } from '#services/storage/document-store.ts';
 import { createMemorySharedInbox } from '#services/share-target/share-target.ts';
-import { campaignAtom } from '#state/campaign/campaign.ts';
+import { setIdentityAtom } from '#state/account/session.ts';
+import { campaignAtom, campaignIdAtom, quotesAtom } from '#state/campaign/campaign.ts';
+import { openDraftAtom, putDraftAtom } from '#state/drafts/drafts.ts';
+import { setsAtom } from '#state/reviews/sets.ts';
+import { deviceAnsweredAtom, diskAtom } from '#state/storage/documents.ts';
+import { DRAFT } from '../../domain/drafts.ts';
 import {
   acceptSharedItemAtom,
   discardSharedItemsAtom,
   discardSharedItemAtom,
   loadSharedItemsAtom,
   sharedItemsAtom,
-  sharedInboxAtom,
 } from '#state/quotes/share-target.ts';
 import { hasSharedItemsAtom } from '#state/account/pending-shared-items.ts';
 import { openApp } from '../fake-app.ts';
@@ -25,9 +30,8 @@ const binary = fileOf(new Uint8Array([0, 1, 2, 3]));
 const refused: SharedItem = { id: 'big', kind: 'refused', name: 'big.csv', problem: 'too-large' };
 
 async function open(waiting: readonly SharedItem[], lost = false) {
-  const { store } = openApp();
   const inbox = createMemorySharedInbox(waiting);
-  store.set(sharedInboxAtom, inbox);
+  const { store } = openApp({ sharedInbox: inbox });
   await store.set(loadSharedItemsAtom, lost);
   const quotes = () => store.get(campaignAtom).quotes.map((quote) => quote.text);
   return { store, inbox, quotes, shared: () => store.get(sharedItemsAtom) };
@@ -89,5 +93,118 @@ describe('shared data', () => {
     await store.set(acceptSharedItemAtom, 'text');
     expect(shared()[0]?.problem).toBe('too-large');
     expect(quotes().length).toBe(1);
+  });
+});
+
+const tried = (words: string, id = 'tried'): SharedItem => ({
+  id,
+  kind: 'tried',
+  text: words,
+  at: 1000,
+});
+const ADA = { email: 'ada@example.com' };
+
+describe('reviews that were tried on the front page', () => {
+  /** Signed in, with these reviews in the current campaign. */
+  async function signIn(waiting: readonly SharedItem[], there: readonly string[] = []) {
+    const inbox = createMemorySharedInbox(waiting);
+    const { store, clock } = openApp({ sharedInbox: inbox });
+    const quotes = there.map((words, index) => ({ id: `${index}`, text: words }));
+    store.set(campaignAtom, (campaign) => ({ ...campaign, quotes }));
+    store.set(setIdentityAtom, ADA);
+    const load = () => store.set(loadSharedItemsAtom, false);
+    await load();
+    const texts = () => store.get(quotesAtom).map((quote) => quote.text);
+    const sets = () => store.get(setsAtom).map((one) => one.quotes.map((quote) => quote.text));
+    return { store, clock, inbox, load, texts, sets, asked: () => store.get(sharedItemsAtom) };
+  }
+
+  test('stay where they are while nobody is signed in', async () => {
+    const { shared, inbox, quotes } = await open([tried('Lovely.\nA little large.')]);
+    expect(quotes()).toEqual([]);
+    expect(shared()).toMatchObject([{ isTried: true }]);
+    expect(await inbox.list()).toHaveLength(1);
+  });
+
+  test('are in the user’s empty campaign after the sign-in, once', async () => {
+    const { texts, inbox, asked, load } = await signIn([tried('Lovely.\nA little large.')]);
+    await load();
+    expect(texts()).toEqual(['Lovely.', 'A little large.']);
+    expect(await inbox.list()).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('of two tabs are both added', async () => {
+    const { texts, inbox } = await signIn([tried('Lovely.\nSoft.'), tried('Soft.\nWarm.', 'b')]);
+    expect(texts()).toEqual(['Lovely.', 'Soft.', 'Warm.']);
+    expect(await inbox.list()).toEqual([]);
+  });
+
+  test('wait for an answer if the campaign has reviews, and never change those', async () => {
+    const { store, texts, sets, asked, inbox } = await signIn([tried('Lovely.')], ['Warm.']);
+    expect(texts()).toEqual(['Warm.']);
+    expect(asked()).toMatchObject([{ isTried: true, quotes: [{ text: 'Lovely.' }] }]);
+    await store.set(acceptSharedItemAtom, 'tried', 'anew');
+    expect(texts()).toEqual(['Lovely.']);
+    expect(sets()).toEqual(expect.arrayContaining([['Lovely.'], ['Warm.']]));
+    expect(await inbox.list()).toEqual([]);
+  });
+
+  test('join the reviews of the campaign if the user says so', async () => {
+    const { store, texts } = await signIn([tried('Lovely.')], ['Warm.']);
+    await store.set(acceptSharedItemAtom, 'tried');
+    expect(texts()).toEqual(['Warm.', 'Lovely.']);
+  });
+
+  test('wait for an answer if the campaign has a post', async () => {
+    const inbox = createMemorySharedInbox([tried('Lovely.')]);
+    const { store } = openApp({ sharedInbox: inbox });
+    store.set(putDraftAtom, { ...DRAFT, campaignId: store.get(campaignIdAtom) });
+    store.set(openDraftAtom, DRAFT.id);
+    store.set(setIdentityAtom, ADA);
+    await store.set(loadSharedItemsAtom, false);
+    expect(store.get(quotesAtom)).toEqual([]);
+    expect(store.get(sharedItemsAtom)).toHaveLength(1);
+  });
+
+  test('leave the inbox unasked if a page ended between adding and removing them', async () => {
+    const { texts, inbox, asked } = await signIn([tried('Lovely.\nSoft.')], ['Soft.', 'Lovely.']);
+    expect(texts()).toEqual(['Soft.', 'Lovely.']);
+    expect(asked()).toEqual([]);
+    expect(await inbox.list()).toEqual([]);
+  });
+
+  test('wait until the device has said what is on it', async () => {
+    const inbox = createMemorySharedInbox([tried('Lovely.')]);
+    const { store } = openApp({ sharedInbox: inbox });
+    store.set(deviceAnsweredAtom, false);
+    store.set(setIdentityAtom, ADA);
+    await store.set(loadSharedItemsAtom, false);
+    expect(store.get(quotesAtom)).toEqual([]);
+    store.set(deviceAnsweredAtom, true);
+    await store.set(loadSharedItemsAtom, false);
+    expect(store.get(quotesAtom)).toHaveLength(1);
+  });
+
+  test('stay in the inbox until the device has stored them', async () => {
+    const inbox = createMemorySharedInbox([tried('Lovely.')]);
+    const { store } = openApp({ sharedInbox: inbox });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const full = { saved: async () => false, write: () => undefined } as unknown as DocumentStore;
+    store.set(diskAtom, full);
+    store.set(setIdentityAtom, ADA);
+    await store.set(loadSharedItemsAtom, false);
+    expect(store.get(quotesAtom)).toHaveLength(1);
+    expect(store.get(sharedItemsAtom)).toEqual([]);
+    expect(await inbox.list()).toHaveLength(1);
+  });
+
+  test('are gone once they have expired', async () => {
+    const { clock, inbox, load, asked } = await signIn([tried('Lovely.')], ['Warm.']);
+    expect(asked()).toHaveLength(1);
+    clock.now += (TRIED_DAYS + 1) * 86_400_000;
+    await load();
+    expect(asked()).toEqual([]);
+    expect(await inbox.list()).toEqual([]);
   });
 });

@@ -10,7 +10,8 @@ export interface PageBudget {
 }
 
 export function pageBudget(path: string): PageBudget {
-  return path === '/' ? { readable: 9.9, whole: 11.5 } : { readable: 7.4, whole: 8.2 };
+  // 0.2 of each: the front page's field for a visitor's own reviews, which works before the script.
+  return path === '/' ? { readable: 10.1, whole: 11.6 } : { readable: 7.4, whole: 8.2 };
 }
 
 /** Scripts of a static page: its inline scripts and `hydrate-on-demand.ts`. */

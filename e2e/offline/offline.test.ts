@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, offlineTest as test, visit } from '../offline-site.ts';
+import { expect, keepUserFiles, offlineTest as test, visit } from '../offline-site.ts';
 import { heading } from '../steps.ts';
 import { storedIn } from '../support/stored-records.ts';
 
@@ -183,6 +183,54 @@ test('shared content is reviewed, and used only once it is added', async ({
   await review.getByRole('button', { name: 'Discard: reviews.csv' }).click();
   await expect(review).toBeHidden();
   await member.close();
+});
+
+const REVIEWS = 'The fit is perfect.\nIt fits perfectly, I love it.\nSo soft and warm.';
+
+test('a visitor who has tried the front page may try it offline', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, `${site.origin}/`);
+  await page.getByLabel('Paste a few reviews').fill('The parcel came late.');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await keepUserFiles(page);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/`);
+  await expect(page.getByLabel('Paste a few reviews')).toHaveValue('The parcel came late.');
+  await page.getByLabel('Paste a few reviews').fill(REVIEWS);
+  await expect(page.getByText(/^3 quotes, 1 theme/)).toBeVisible();
+});
+
+test('a visitor who has only installed the app may try it offline', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    // As an installed app of an iPhone says it.
+    Object.defineProperty(navigator, 'standalone', { value: true }),
+  );
+  await visit(page, `${site.origin}/contact`);
+  await keepUserFiles(page);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/`);
+  await page.getByLabel('Paste a few reviews').fill(REVIEWS);
+  await expect(page.getByText(/^3 quotes, 1 theme/)).toBeVisible();
+});
+
+test('a visitor without the reader is told so offline, and it is read once they are back', async ({
+  page,
+  site,
+  context,
+}) => {
+  await visit(page, `${site.origin}/`);
+  await context.setOffline(true);
+  await page.getByLabel('Paste a few reviews').fill(REVIEWS);
+  await expect(page.getByText('what reads it isn’t on this device yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^3 quotes, 1 theme/)).toBeVisible();
 });
 
 test('a malformed or oversized share is rejected with a notice', async ({ page, site }) => {

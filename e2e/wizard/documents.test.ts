@@ -107,8 +107,11 @@ test('a new tab resumes at the last step, on a slow device too', async ({ signed
   await expect(heading(anew, 'Customize Your Content')).toBeVisible();
   await anew.goto('/');
   await expect(heading(anew, 'Choose Your Platform')).toBeVisible();
+  // The tab that stores its step last is the one to resume.
+  await expect.poll(() => storedIn(anew, 'documents')).toContain('"data":"platform"');
   await page.goto('/?step=customize');
   await expect(heading(page, 'Customize Your Content')).toBeVisible();
+  await expect.poll(() => storedIn(page, 'documents')).toContain('"data":"customize"');
   for (const address of ['/', '/?step=customize']) {
     const slow = await page.context().newPage();
     await slow.addInitScript(answerLate, 2000);

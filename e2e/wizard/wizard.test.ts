@@ -150,9 +150,7 @@ test('text left in the field becomes quotes, an unreadable file changes nothing,
   await expect(page.getByText('96 quotes', { exact: true })).toBeVisible();
 });
 
-test('a new campaign says that an unsaved edit stays with its draft', async ({
-  signedIn: page,
-}) => {
+test('a new campaign says that an unsaved edit stays with its post', async ({ signedIn: page }) => {
   await toReview(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Half a sent');
@@ -163,7 +161,7 @@ test('a new campaign says that an unsaved edit stays with its draft', async ({
   await expect(page.getByLabel('Post text')).toHaveValue('Half a sent');
   await pressMore(page, 'Create New Campaign');
   const question = page.getByRole('dialog', { name: 'Leave your edit unsaved?' });
-  await expect(question).toContainText('The change stays with this draft.');
+  await expect(question).toContainText('The change stays with this post.');
   await question.getByRole('button', { name: 'Start a new campaign' }).click();
   await expect(heading(page, 'Choose Your Platform')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Instagram' })).not.toBeChecked();

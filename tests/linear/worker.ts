@@ -90,8 +90,9 @@ async function costsOver(run: Run, of: HostileText['of']): Promise<Costs> {
       ? { whole: await costOf(run, of(length)), quarter: first }
       : { whole: first, quarter: await costOf(run, of(length / 4)) };
   if (costs.whole < cheap(length)) return { whole: costs.whole, quarter: costs.whole };
-  if (!isInDoubt(costs)) return costs;
-  return leastCosts(run, of, length * 4);
+  if (isInDoubt(costs)) return leastCosts(run, of, length * 4);
+  // Also what seems sure: loading and compiling have taken seconds once.
+  return isSteep(costs) ? leastCosts(run, of, length) : costs;
 }
 
 /** The least of several runs, since noise only ever adds; as few as settle the question. */

@@ -96,9 +96,15 @@ export function useKept({ text, onText, isBusy, isWorth }: Kept) {
     if (isBusy || text === stored.current) return;
     if (isWorth) {
       stored.current = text;
-      void keep(text).then((isKept) => setKeeping(isKept ? 'kept' : 'refused'));
+      void keep(text).then((isKept) => {
+        setKeeping(isKept ? 'kept' : 'refused');
+        if (isKept) return undefined;
+        stored.current = '';
+        // An earlier text, which the page no longer shows.
+        return drop();
+      });
     } else if (stored.current !== '') void remove();
-  }, [text, isBusy, isWorth, keep, remove]);
+  }, [text, isBusy, isWorth, keep, drop, remove]);
 
   const latest = useRef({ text, isBusy, keeping });
   useEffect(() => {

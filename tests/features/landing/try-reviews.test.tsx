@@ -136,6 +136,23 @@ describe('a visitor’s own reviews', () => {
     const { fill } = openField({ ...inbox, keep: async () => undefined });
     await fill(FIELD, REVIEWS);
     await says('This browser keeps nothing. Log in first, and paste it there.');
+    await fill(FIELD, '');
+    await saysNoMore(/This browser|4 quotes/);
+  });
+
+  test('an earlier text is not left behind when a later one cannot be kept', async () => {
+    const inbox = createMemorySharedInbox();
+    let isFull = false;
+    const { fill, kept } = openField({
+      ...inbox,
+      keep: async (...item) => (isFull ? undefined : inbox.keep(...item)),
+    });
+    await fill(FIELD, REVIEWS);
+    await says('Kept on this device');
+    isFull = true;
+    await fill(FIELD, 'The fabric is soft, and it is warm.');
+    await says('This browser keeps nothing.');
+    await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
   test.each([

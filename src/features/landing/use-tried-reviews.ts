@@ -56,7 +56,7 @@ export function useReading(text: string) {
   return { reading, isBusy: !isEmpty && !isRead, retry };
 }
 
-/** Whether the device keeps the text; `stuck` if it did not remove an earlier one. */
+/** Tells if the device keeps the text; `stuck` if it did not remove an earlier one. */
 export type Keeping = 'kept' | 'refused' | 'stuck';
 
 interface Kept extends Pick<TriedProps, 'text' | 'onText'> {
@@ -97,14 +97,13 @@ export function useKept({ text, onText, isBusy, isWorth }: Kept) {
     if (isWorth) {
       stored.current = text;
       void keep(text).then((isKept) => {
+        // A later text has an answer of its own.
+        if (stored.current !== text) return;
         setKeeping(isKept ? 'kept' : 'refused');
-        if (isKept) return undefined;
-        stored.current = '';
-        // An earlier text, which the page no longer shows.
-        return drop();
+        if (!isKept) stored.current = '';
       });
     } else if (stored.current !== '') void remove();
-  }, [text, isBusy, isWorth, keep, drop, remove]);
+  }, [text, isBusy, isWorth, keep, remove]);
 
   const latest = useRef({ text, isBusy, keeping });
   useEffect(() => {
@@ -126,7 +125,7 @@ export function useKept({ text, onText, isBusy, isWorth }: Kept) {
 /** Milliseconds after which a reading is announced, and said to be slow. */
 const WAITS = [300, 5000] as const;
 
-/** How many of the waits have passed: 0, 1 or 2. */
+/** Number of waits that have passed: 0, 1 or 2. */
 export function useWait(isBusy: boolean): number {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -31,7 +31,7 @@ export const readTriedAtom = atom(null, async (get, _set, text: string): Promise
   return { ok: true, quotes, analysis, isConversation: (result.speakers ?? []).length > 0 };
 });
 
-/** What this page keeps of the visitor's reviews: the record it wrote, and those it found. */
+/** Records of the visitor's reviews: the one that this page wrote, and those it found. */
 const keptAtom = atom<{ readonly own?: string; readonly found: readonly string[] }>({ found: [] });
 
 /** The last change of what is kept: each waits for the one before. */
@@ -52,23 +52,32 @@ function inTurn<T>(
 }
 
 /**
- * Keeps reviews on the device for whoever logs in next, in place of those that this page kept or
- * found before. Each page has a record of its own, so that two never overwrite each other's. False if
- * the device refuses.
+ * Keeps reviews on the device until the next login, in place of those that this page kept or found
+ * before. Each page has a record of its own, so that two never overwrite each other's. False if the
+ * device refuses: then the earlier reviews, which the page no longer shows, are removed too.
  */
 export const keepTriedAtom = atom(null, (get, set, text: string) =>
   inTurn(get, set, async (inbox) => {
-    if (text.length > INSIGHT_MAX_BYTES) return false;
     const { own: before, found } = get(keptAtom);
-    const own = await inbox.keep({ kind: 'tried', text, at: services(get).now() }, before);
-    if (own === undefined) return false;
-    set(keptAtom, { own, found: [] });
-    for (const id of found) await inbox.remove(id);
-    return true;
+    const isShort = text.length <= INSIGHT_MAX_BYTES;
+    const part = { kind: 'tried', text, at: services(get).now() } as const;
+    const own = isShort ? await inbox.keep(part, before) : undefined;
+    if (own === undefined) await removeKept(get, set, inbox);
+    else {
+      set(keptAtom, { own, found: [] });
+      for (const id of found) await inbox.remove(id);
+    }
+    return own !== undefined;
   }),
 );
 
-/** Returns the reviews that the device keeps for whoever logs in next; undefined for none. */
+async function removeKept(get: Getter, set: Setter, inbox: SharedInbox): Promise<void> {
+  const { own, found } = get(keptAtom);
+  for (const id of own === undefined ? found : [own, ...found]) await inbox.remove(id);
+  set(keptAtom, { found: [] });
+}
+
+/** Returns the reviews that the device keeps until the next login; undefined for none. */
 export const findTriedAtom = atom(null, (get, set) =>
   inTurn(get, set, async (inbox) => {
     const now = services(get).now();
@@ -83,9 +92,7 @@ export const findTriedAtom = atom(null, (get, set) =>
 /** Removes what this page kept or found. False if the device refuses. */
 export const dropTriedAtom = atom(null, (get, set) =>
   inTurn(get, set, async (inbox) => {
-    const { own, found } = get(keptAtom);
-    for (const id of own === undefined ? found : [own, ...found]) await inbox.remove(id);
-    set(keptAtom, { found: [] });
+    await removeKept(get, set, inbox);
     return true;
   }),
 );

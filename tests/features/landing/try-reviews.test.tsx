@@ -155,6 +155,27 @@ describe('a visitor’s own reviews', () => {
     await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
+  test('a refusal that comes late leaves the text that was kept after it', async () => {
+    const inbox = createMemorySharedInbox();
+    const refusal = Promise.withResolvers<undefined>();
+    let isFirst = true;
+    const keep: typeof inbox.keep = (...item) => {
+      const answer = isFirst ? refusal.promise : inbox.keep(...item);
+      isFirst = false;
+      return answer;
+    };
+    const { fill, kept } = openField({ ...inbox, keep });
+    await fill(FIELD, REVIEWS);
+    await says('4 quotes');
+    const later = `${REVIEWS}\nWarm and soft.`;
+    await fill(FIELD, later);
+    await says('5 quotes');
+    refusal.resolve(undefined);
+    await says('Kept on this device');
+    expect(await kept()).toEqual([later]);
+    await saysNoMore('This browser keeps nothing.');
+  });
+
   test.each([
     ['one word', 'Great', 'That’s very short. Paste a sentence or two.'],
     ['too much', 'Soft and warm. '.repeat(70_000), 'That’s more than 200 kB. Paste part of it.'],

@@ -29,7 +29,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What has shifted without the user's doing: its text, and the pixels from the top. */
+/** Layout shifts that no input caused: the text, and its pixels from the top before and after. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>

@@ -38,7 +38,7 @@ async function toThemes(page: Page): Promise<void> {
   await page.getByLabel('What customers said', { exact: true }).fill(REVIEWS);
   await press(page, 'Add as quotes');
   await expect(page.getByRole('region', { name: 'Themes' })).toBeVisible();
-  // Who has no key yet ticks nothing.
+  // Without a key there is nothing to tick.
   await expect(ticks(page)).toHaveCount(0);
   await press(page, 'Generate Content');
   await typeKey(page, 'demo');

@@ -67,7 +67,7 @@ export interface Services {
   /** Returns the writer of calendar files. Rejects if its chunk fails to load. */
   openCalendar(): Promise<CalendarService>;
   /**
-   * Returns the inbox of what waits for the user's review. Rejects if its chunk fails to load, and on
+   * Returns the inbox of items that wait for the user's review. Rejects if its chunk fails to load, and on
    * a device without a database.
    */
   openSharedInbox(): Promise<SharedInbox>;

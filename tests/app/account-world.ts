@@ -37,6 +37,7 @@ import { type QueuePage, type Services, servicesAtom } from '#state/services.ts'
 import { accountAtom } from '#state/account/session.ts';
 import { analyseAtOnce, createFakeNetwork } from '../state/fake-app.ts';
 import { createTabLock } from '../services/tab-lock.ts';
+import { turn } from '../state/time.ts';
 
 // Loaded on demand in the app; preloaded here, they resolve within one turn.
 await Promise.all([
@@ -54,13 +55,6 @@ await Promise.all([
 type Message = Readonly<Record<string, unknown>>;
 
 const NEVER = new Promise<never>(() => {});
-
-/** Lets this many turns of the event loop pass. */
-export async function turn(turns: number): Promise<void> {
-  for (let passed = 0; passed < turns; passed += 1) {
-    await new Promise((next) => setImmediate(next));
-  }
-}
 
 /** One request to the provider, from a tab or the worker. */
 export interface Call {

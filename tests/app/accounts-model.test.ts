@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { draftsAtom } from '#state/drafts/drafts.ts';
@@ -22,10 +21,10 @@ import {
   signInByOldTab,
   storedSession,
   type Tab,
-  turn,
   wakeWorker,
   type World,
 } from './account-world.ts';
+import { fakeDeviceTime, pass, turn } from '../state/time.ts';
 
 const ADA = 'ada@example.com';
 const BEA = 'bea@example.com';
@@ -156,14 +155,6 @@ const userOf = ({ store }: Pick<Tab, 'store'>): string | undefined => {
 /** Everything that a tab could show of a user's work. */
 const shownIn = ({ store }: Tab) =>
   JSON.stringify([store.get(campaignAtom), store.get(draftsAtom), store.get(jobsAtom)]);
-
-async function pass(seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 4) {
-    await turn(25);
-    await vi.advanceTimersByTimeAsync(4000);
-  }
-  await turn(60);
-}
 
 /** Lets everything come to rest on a device that works. */
 async function settle({ world }: Model): Promise<void> {
@@ -432,14 +423,7 @@ const FOUND: readonly Step[] = [
   step('keep'),
 ];
 
-beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeDeviceTime();
 
 describe('two accounts on one device', () => {
   test('a word that was added right before a reload is there after it', async () => {

@@ -19,8 +19,8 @@ import {
   signInByOldTab,
   storedSession,
   type Tab,
-  turn,
 } from './account-world.ts';
+import { turn } from '../state/time.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 afterEach(() => vi.unstubAllGlobals());

@@ -11,7 +11,8 @@ import {
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { createSharedInbox } from '#services/share-target/indexed-db-inbox.ts';
 import { createDatabase } from '#services/storage/database.ts';
-import { createWorld, dump, openTab, turn } from './account-world.ts';
+import { createWorld, dump, openTab } from './account-world.ts';
+import { turn } from '../state/time.ts';
 
 beforeEach(() => void vi.stubGlobal('IDBKeyRange', IDBKeyRange));
 afterEach(() => vi.unstubAllGlobals());

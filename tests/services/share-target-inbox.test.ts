@@ -86,7 +86,7 @@ test('two tabs use an item once, and one that was not used stays', async () => {
   expect(await openInbox().list()).toEqual([]);
 });
 
-/** What the lock of the browser does. */
+/** Works in turn, as the lock of the browser does. */
 function createTurns(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

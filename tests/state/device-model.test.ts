@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { isRunning, type Job, type JobRequest } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
@@ -25,6 +24,7 @@ import { signOutAtom } from '#state/account/session.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, type Device, type DeviceCall, logIn, openTab, type Tab } from './device.ts';
+import { fakeDeviceTime, pass, turn } from './time.ts';
 
 const OPENAI = 'https://api.openai.com/v1';
 const MISTRAL = 'https://api.mistral.ai/v1';
@@ -109,21 +109,6 @@ const FULL_DISK_THEN_KILL: Step[] = [
   at('kill'),
   at('press'),
 ];
-
-async function turn(turns: number): Promise<void> {
-  for (let passed = 0; passed < turns; passed += 1) {
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
-/** Lets time pass in steps long enough for a transaction to end. */
-async function pass(seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 4) {
-    await turn(25);
-    await vi.advanceTimersByTimeAsync(4000);
-  }
-  await turn(60);
-}
 
 /** The slot of a job: a campaign's posts, or one change to a draft. */
 const slotOf = (job: JobRequest) =>
@@ -455,14 +440,7 @@ async function run(steps: readonly Step[], tabs: number): Promise<Model> {
 }
 
 describe('the tabs of one user under random events', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  fakeDeviceTime();
 
   test('tabs lose no review and no reply, ask only the wanted provider, and pay only with approval', async () => {
     await fc.assert(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { draftsAtom } from '#state/drafts/drafts.ts';
 import { generateAtom, resumePressAtom } from '#state/generation/generate.ts';
@@ -9,28 +8,9 @@ import { jobsAtom } from '#state/jobs/jobs.ts';
 import { providerChoiceAtom } from '#state/provider/provider.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
+import { fakeDeviceTime, pass, turn } from './time.ts';
 
-async function turn(turns: number): Promise<void> {
-  for (let passed = 0; passed < turns; passed += 1) {
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
-async function pass(seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 4) {
-    await turn(25);
-    await vi.advanceTimersByTimeAsync(4000);
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeDeviceTime();
 
 test('a press that a reload interrupts at any moment is made once', async () => {
   // A page is left between two tasks.

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { IDBKeyRange } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Analysis } from '#domain/quotes/analysis.ts';
 import { campaignAtom, campaignByIdAtom } from '#state/campaign/campaign.ts';
 import { draftsAtom } from '#state/drafts/drafts.ts';
@@ -13,6 +12,7 @@ import { analysisAtom } from '#state/quotes/insight.ts';
 import { toggleTickAtom } from '#state/quotes/ticked-themes.ts';
 import { READY } from '../domain/campaigns.ts';
 import { createDevice, type Device, openTab, type Tab } from './device.ts';
+import { fakeDeviceTime, pass, turn } from './time.ts';
 
 const THEMES = ['1', '2'].map((id) => ({ label: `Theme ${id}`, count: 1, quoteIds: [id] }));
 const ANALYSIS: Analysis = {
@@ -25,27 +25,7 @@ const ANALYSIS: Analysis = {
 };
 const POSTS = 4;
 
-async function turn(turns: number): Promise<void> {
-  for (let passed = 0; passed < turns; passed += 1) {
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
-async function pass(seconds: number): Promise<void> {
-  for (let passed = 0; passed < seconds; passed += 4) {
-    await turn(25);
-    await vi.advanceTimersByTimeAsync(4000);
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeDeviceTime();
 
 /** Opens a tab in which two themes are ticked for two platforms. */
 async function openTicked(device: Device): Promise<Tab> {

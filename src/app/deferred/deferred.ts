@@ -37,7 +37,7 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   void findUnreadableDrafts(store);
   store.sub(accountAtom, () => {
     void findUnreadableDrafts(store);
-    // What was tried on the front page since.
+    // Reviews that were tried on the front page since.
     void findSharedItems(store, null);
   });
   void findSharedItems(store, new URLSearchParams(search).get('shared'));

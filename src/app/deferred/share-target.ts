@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Shows content from the share target, files the app was opened with, and what was tried on the front
- * page, for review.
+ * Shows content from the share target, files the app was opened with, and reviews that were tried on the
+ * front page, for review.
  */
 export async function reviewSharedItems(store: Store, wasLost: boolean): Promise<void> {
   if (isBegun) return;
@@ -39,7 +39,7 @@ export async function reviewSharedItems(store: Store, wasLost: boolean): Promise
     store.set(sharedItemsAtom, []);
     void store.set(loadSharedItemsAtom, false);
   });
-  // What was tried is used once the device has said what there is beside it.
+  // The reviews are used once the device has named the work beside them.
   store.sub(deviceAnsweredAtom, () => void store.set(loadSharedItemsAtom, false));
   await store.set(loadSharedItemsAtom, wasLost);
 

@@ -4,7 +4,8 @@ import type { ReviewSet } from './review-set.ts';
 
 /**
  * Adds the quotes of one set to another: each keeps its id, and of duplicates the first stays with
- * the larger number of customers. The names that `from` shows are masked: nobody has shown them here. Undefined if both together are larger than `maxBytes` of UTF-8.
+ * the larger number of customers. Names that only `from` shows are masked. Undefined if both together
+ * are larger than `maxBytes` of UTF-8.
  */
 export function joinSets(
   into: ReviewSet,

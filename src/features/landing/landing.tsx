@@ -5,7 +5,7 @@ import { Stack } from '#ui/page/layout.tsx';
 import { PageHeading } from '#ui/page/text.tsx';
 import { TryReviews } from './try-reviews.tsx';
 
-/** Landing page for signed-out visitors: the promise, a field to try it, the login link, the story. */
+/** Landing page for signed-out visitors: the promise, a field to try it, the login link and the story. */
 export function Landing({ story }: { story: ReactNode }) {
   return (
     <>

@@ -24,7 +24,7 @@ const MOST_LINES = 3;
 
 type Found = Extract<TriedReading, { ok: true }>;
 
-/** What a visitor's reviews say, and what is kept of them until the login. */
+/** Quotes, themes and best lines of a visitor's reviews, which are kept until the login. */
 export function TriedReviews({ text, onText, onFound }: TriedProps) {
   const { reading, isBusy, retry } = useReading(text);
   const found = reading?.ok && !isLink(text) && isEnough(reading) ? reading : undefined;

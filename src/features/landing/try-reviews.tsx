@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import type { TriedProps } from './use-tried-reviews.ts';
 
-/** What the text holds. Loads while the visitor pastes. */
+/** Findings in the text. Load while the visitor pastes. */
 const TriedReviews = lazyPart(async () => (await import('./tried-reviews.tsx')).TriedReviews, {
   Fallback: NotLoaded,
 });

@@ -118,7 +118,7 @@ function Review({ shared }: { shared: SharedItemReview }) {
 }
 
 /** Reviews of another source are a set of their own: adding them to these is the user's choice. */
-function Adding({ what, onAdd }: { what: string; onAdd(where: 'here' | 'anew'): void }) {
+function Adding({ what, onAdd }: { what: string; onAdd(where: 'here' | 'new'): void }) {
   const hasQuotes = useAtomValue(quotesAtom).length > 0;
   const current = useAtomValue(currentSetAtom);
   const add = hasQuotes && current ? `Add to ${shownSetName(current)}` : 'Add as quotes';
@@ -137,7 +137,7 @@ function Adding({ what, onAdd }: { what: string; onAdd(where: 'here' | 'anew'): 
           variant="outline"
           size="sm"
           aria-label={`Start a new post: ${what}`}
-          onClick={() => onAdd('anew')}
+          onClick={() => onAdd('new')}
         >
           Start a new post
         </Button>

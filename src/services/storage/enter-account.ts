@@ -154,7 +154,7 @@ type Records = PutAwayRecord['stores'][string];
 const ownOf = (records: Records): Records =>
   records.filter(([, raw]) => Object(raw).isAnyones !== true);
 
-/** What waited for whoever signs in next is this account's from now on. */
+/** Gives this account the shared items that were stored without a session. */
 async function claimShared(transaction: IDBTransaction): Promise<void> {
   const items = transaction.objectStore('shared-items');
   for (const [key, raw] of await readAll(items)) {

@@ -25,6 +25,6 @@ export function askedFor(
 /** Posts of campaigns other than the current one. */
 export interface OtherPosts {
   readonly asked: readonly RequestDraft[];
-  /** What the next page needs to ask for them. */
+  /** Data from which the next page can ask for them. */
   readonly kept: unknown;
 }

@@ -72,7 +72,7 @@ export const isMoreComingAtom = atom((get) => {
 
 export const isGeneratingAtom = atom((get) => get(generationStatusAtom) === 'running');
 
-/** What is shown of a job, and of a press that changes it. */
+/** Generation of a job, and of a press that changes it. */
 export function generationFor(
   get: Getter,
   job: Job | undefined,

@@ -194,7 +194,7 @@ export const addReadingAtom = atom(
       (it) => counted.get(it.id) ?? 1,
     );
     set(setQuotesAtom, quotes);
-    // What is left to choose follows from them.
+    // The other choices follow from the quotes.
     if (added.length > 0) set(openUntouchedAtom, missingGroups(get(campaignAtom)));
     const isUnnamed = get(currentSetAtom)?.name === '';
     const proposed = isUnnamed ? proposeSetName(reading) : '';

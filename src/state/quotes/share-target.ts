@@ -95,10 +95,11 @@ async function addTried(
   return rest;
 }
 
-type Where = 'here' | 'anew';
+/** Campaign that gets the quotes: the current one, or a new one. */
+type Where = 'here' | 'new';
 
 /**
- * Adds an item to the quotes of the campaign, or with `anew` to those of a new one. Returns undefined
+ * Adds an item to the quotes of the campaign, or with `new` to those of a new one. Returns undefined
  * once it is among the quotes, and if another tab has used it.
  */
 async function add(
@@ -110,8 +111,8 @@ async function add(
   const pressedIn = get(additionCampaignAtom);
   const inbox = await openInbox(get);
   const taken = await inbox?.take(id, async () => {
-    const start = where === 'anew' ? await loadStartPost() : undefined;
-    if (where === 'anew' && !start) return { isUsed: false, result: UNREADABLE };
+    const start = where === 'new' ? await loadStartPost() : undefined;
+    if (where === 'new' && !start) return { isUsed: false, result: UNREADABLE };
     if (start) set(start);
     const campaign = start ? get(additionCampaignAtom) : pressedIn;
     const result = await set(addInsightAtom, source, campaign);

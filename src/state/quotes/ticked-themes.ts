@@ -49,7 +49,7 @@ export const toggleTickAtom = atom(null, (get, set, label: string) => {
   else set(storedTicksAtom, { key, labels, isOver: true });
 });
 
-/** What the main button of Customize does. */
+/** Label of the main button of Customize. */
 export const writeLabelAtom = atom((get) =>
   get(tickedThemesAtom).length > 1 ? `Write ${get(tickedPostsAtom)} posts` : 'Generate Content',
 );

@@ -5,9 +5,9 @@ import { PageHeading } from './text.tsx';
 
 interface SignedOutProps {
   title: string;
-  /** What is here, and what a login is for. */
+  /** Description of the page, and the use of a login. */
   words: string;
-  /** What can be done without an account. */
+  /** Controls that need no account. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { assignQuotes } from '#domain/campaign/assign-quotes.ts';
 
 const IDS = Array.from({ length: 12 }, (_, at) => `q${at}`);
 
-/** What up to seven posts could use: none of them nothing. */
+/** Quotes that each of up to seven posts could use: at least one each. */
 const anyWanted = fc.array(fc.shuffledSubarray(IDS, { minLength: 1 }), { maxLength: 7 });
 
 /** Most posts that can have a quote each, tried one by one. */

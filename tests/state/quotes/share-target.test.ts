@@ -144,7 +144,7 @@ describe('reviews that were tried on the front page', () => {
     const { store, texts, sets, asked, inbox } = await signIn([tried('Lovely.')], ['Warm.']);
     expect(texts()).toEqual(['Warm.']);
     expect(asked()).toMatchObject([{ isTried: true, quotes: [{ text: 'Lovely.' }] }]);
-    await store.set(acceptSharedItemAtom, 'tried', 'anew');
+    await store.set(acceptSharedItemAtom, 'tried', 'new');
     expect(texts()).toEqual(['Lovely.']);
     expect(sets()).toEqual(expect.arrayContaining([['Lovely.'], ['Warm.']]));
     expect(await inbox.list()).toEqual([]);

@@ -34,7 +34,7 @@ interface SeriesListProps {
   onOpen(): void;
 }
 
-/** The posts of a series by day and platform, and what can be done with all of them. */
+/** The posts of a series by day and platform, with actions for all of them. */
 export function SeriesList({ onOpen }: SeriesListProps) {
   const posts = useAtomValue(seriesPostsAtom);
   const currentId = useAtomValue(currentDraftIdAtom);
@@ -139,7 +139,7 @@ function Cancel({ job, what }: { job: Job; what: string }) {
   );
 }
 
-/** What can be done with all posts that are left, missing or without a day. */
+/** Actions for all posts that are left, missing or without a day. */
 function ForAll() {
   const left = useAtomValue(seriesJobsAtom).length;
   const undated = useAtomValue(undatedPostsAtom).length;

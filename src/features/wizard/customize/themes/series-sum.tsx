@@ -6,7 +6,7 @@ import { isOneTooManyAtom, tickedThemesAtom } from '#state/quotes/ticked-themes.
 import { Muted } from '#ui/page/text.tsx';
 import { useCostOf } from '../../cards/request-cost.tsx';
 
-/** What a press would write about the ticked themes, and what it costs. */
+/** Number and cost of the posts that a press would write about the ticked themes. */
 export function SeriesSum() {
   const themes = useAtomValue(tickedThemesAtom).length;
   const platforms = targetsOf(useAtomValue(campaignAtom)).length;

@@ -27,9 +27,11 @@ export async function openGroup(
   title: 'What customers said' | 'What to say' | 'How to say it',
 ): Promise<void> {
   const toggle = page.getByRole('button', { name: new RegExp(`^${title}`) });
-  await expect(toggle).toBeVisible();
-  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  // The first quotes may open the group just before the click, which then folds it.
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Returns the checkbox of a tag, which may be behind “More tags”. */

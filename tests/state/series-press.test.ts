@@ -8,6 +8,7 @@ import { keptPressAtom } from '#state/generation/kept-press.ts';
 import { seriesPostsAtom } from '#state/generation/series-posts.ts';
 import { writeSeriesAtom } from '#state/generation/write-series.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';
+import { loadKeyHintAtom } from '#state/provider/provider.ts';
 import { analysisAtom } from '#state/quotes/insight.ts';
 import { toggleTickAtom } from '#state/quotes/ticked-themes.ts';
 import { READY } from '../domain/campaigns.ts';
@@ -32,6 +33,7 @@ async function openTicked(device: Device): Promise<Tab> {
   const tab = await openTab(device);
   tab.store.set(campaignAtom, { ...READY, additionalPlatforms: ['linkedin'] });
   tab.store.set(analysisAtom, ANALYSIS);
+  await tab.store.set(loadKeyHintAtom);
   for (const { label } of THEMES) tab.store.set(toggleTickAtom, label);
   await pass(8);
   return tab;
@@ -97,6 +99,7 @@ test('two tabs that press at once each get their posts, and none twice', async (
   const one = await openTicked(device);
   const other = await openTab(device);
   await pass(8);
+  await other.store.set(loadKeyHintAtom);
   other.store.set(analysisAtom, ANALYSIS);
   for (const { label } of THEMES) other.store.set(toggleTickAtom, label);
   void one.store.set(writeSeriesAtom);

@@ -39,7 +39,7 @@ export interface CampaignConfiguration {
 
 /**
  * Campaigns that were made in one press, each about a theme: their posts are written from pinned
- * quotes alone, and each opens in another way.
+ * quotes alone while there are any, and each opens in another way.
  */
 export interface Series {
   readonly id: string;

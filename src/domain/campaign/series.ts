@@ -1,4 +1,4 @@
-import { focusOn } from '../posts/theme-focus.ts';
+import { focusOn, themeIn } from '../posts/theme-focus.ts';
 import type { Theme } from '../quotes/analysis.ts';
 import { assignQuotes } from './assign-quotes.ts';
 import type { CampaignConfiguration } from './campaign.ts';
@@ -18,8 +18,10 @@ export function seriesOf(
   );
   const usable = themes.map(({ quoteIds }) => quoteIds.filter((it) => !dropped.has(it)));
   const assigned = assignQuotes(usable);
-  return themes.map((theme, place) => ({
-    ...focusOn(campaign, { ...theme, quoteIds: assigned[place] ?? [] }, labels),
-    series: { id: '', place },
-  }));
+  return themes.map((theme, place) => {
+    const focused = focusOn(campaign, { ...theme, quoteIds: assigned[place] ?? [] }, labels);
+    // Behind a long text the label has no room: the posts would have one subject.
+    const subject = themeIn(focused.subject) === theme.label ? focused.subject : theme.label;
+    return { ...focused, subject, series: { id: '', place } };
+  });
 }

@@ -24,7 +24,7 @@ export const SHARED_FILES_MAX_BYTES = 200_000;
 /** Maximum number of items pending review. */
 export const SHARED_MAX = 20;
 
-/** Longest time that reviews from the front page wait for a sign-in, in days. */
+/** Longest time that reviews from the front page wait to be added, in days. */
 export const TRIED_DAYS = 7;
 
 /** Reason why an item could not be stored. */
@@ -94,7 +94,7 @@ export function parseSharedItem(value: unknown): SharedItem | undefined {
 export const isVisitors = (item: SharedItem): item is TriedItem & { readonly id: string } =>
   item.kind === 'tried' && item.isAnyones === true;
 
-/** True for reviews without a login in time. A clock that was set back expires none of them. */
+/** True for reviews from the front page that were not added in time. A clock set back expires none. */
 export const isExpired = (item: SharedItem, now: number): boolean =>
   item.kind === 'tried' && now - item.at > TRIED_DAYS * 24 * 60 * 60 * 1000;
 

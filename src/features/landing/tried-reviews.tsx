@@ -40,7 +40,7 @@ export function TriedReviews({ text, onText, onFound }: TriedProps) {
   function clear() {
     setCleared(text);
     onText(() => '');
-    if (text === '') void remove();
+    if (text === '' || keeping === 'stuck') void remove();
   }
   function bringBack() {
     onText((typed) => [cleared, typed].filter(Boolean).join('\n\n'));

@@ -98,9 +98,10 @@ export function useKept({ text, onText, isBusy, isWorth }: Kept) {
       stored.current = text;
       void keep(text).then((isKept) => {
         // A later text has an answer of its own.
-        if (stored.current !== text) return;
+        if (stored.current !== text) return undefined;
         setKeeping(isKept ? 'kept' : 'refused');
         if (!isKept) stored.current = '';
+        return undefined;
       });
     } else if (stored.current !== '') void remove();
   }, [text, isBusy, isWorth, keep, remove]);

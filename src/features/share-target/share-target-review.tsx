@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef } from 'react';
 import { campaignAtom, currentSetAtom, quotesAtom } from '#state/campaign/campaign.ts';
+import { TRIED_DAYS } from '#domain/site/share-target.ts';
 import { shownSetName } from '#domain/reviews/set-name.ts';
 import { sessionAtom } from '#state/account/session.ts';
 import {
@@ -49,7 +50,10 @@ export function SharedItemsReview() {
         <chakra.h2 id="shared-reviews" fontWeight="600">
           {areTried(shared) ? 'From the front page' : 'Shared with you'}
         </chakra.h2>
-        <Muted>We don’t use any of it until you add it.</Muted>
+        <Muted>
+          We don’t use any of it until you add it.
+          {areTried(shared) && ` It’s deleted ${TRIED_DAYS} days after you pasted it.`}
+        </Muted>
       </Stack>
       {shared.map((one) => (
         <Review key={one.id} shared={one} />

@@ -57,10 +57,14 @@ async function hasAllWords(get: Getter, set: Setter): Promise<boolean> {
 export const writeAtom = atom(
   null,
   async (get, set, platforms: readonly PlatformId[], draftKey?: string, kept?: KeptPress) => {
+    const campaignKey = get(campaignKeyAtom);
     if (!(await hasAllWords(get, set))) return;
+    // The user may have opened another campaign meanwhile.
+    if (get(campaignKeyAtom) !== campaignKey) return;
     if (!kept?.others) return writePosts(get, set, { platforms, draftKey, kept });
     // Without this chunk, the press is left to the next page.
     const part = await import('./other-posts.ts').catch(() => undefined);
+    if (get(campaignKeyAtom) !== campaignKey) return;
     const others = part?.parseOtherPosts(get, kept.others);
     return others && writePosts(get, set, { platforms, others, kept });
   },

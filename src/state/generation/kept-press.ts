@@ -48,7 +48,7 @@ function parseKeptPress(data: unknown): KeptPress | null {
 /** Longest time between a press and the page that resumes it, in milliseconds. */
 const RESUME_WITHIN_MS = 600_000;
 
-/** True if a page may send a press without asking: a recent one, of a campaign that is unchanged. */
+/** True if a page may send a press without asking: a recent one, whose own campaign is unchanged. */
 export const canResume = (
   press: KeptPress,
   campaign: CampaignConfiguration,

@@ -3,14 +3,15 @@ import {
   type CampaignRecord,
   choicesIn,
   parseCampaignRecord,
+  setIdOf,
   withPins,
 } from '#domain/campaign/campaign-record.ts';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
-import { currentSetAtom } from '../campaign/campaign.ts';
+import { setByIdAtom } from '../reviews/sets.ts';
 import { askedFor, type OtherPosts } from './asked-for.ts';
 
-/** Posts of a campaign that has the current one's reviews. */
+/** Posts of a campaign other than the current one. */
 export interface PostsOf {
   /** As it is at the press: the next page may not have read it yet. */
   readonly campaign: CampaignRecord;
@@ -19,8 +20,8 @@ export interface PostsOf {
 
 /** The requests for these posts, in their order. */
 export function otherPosts(get: Getter, posts: readonly PostsOf[]): OtherPosts {
-  const { quotes = [], shownNames } = get(currentSetAtom) ?? {};
   const asked = posts.flatMap(({ campaign, platforms }) => {
+    const { quotes = [], shownNames } = get(setByIdAtom)(setIdOf(campaign)) ?? {};
     const own = withPins(quotes, campaign.pinned ?? []);
     const configuration = {
       ...choicesIn(campaign),

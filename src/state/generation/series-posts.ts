@@ -134,10 +134,19 @@ export const openSeriesPostAtom = atom(
   },
 );
 
-/** Posts of the series that are written and have no day. */
+/** Posts of the series that are written, not posted, and have no day. */
 export const undatedPostsAtom = atom((get) =>
-  get(seriesPostsAtom).filter(({ variant, plan }) => variant.draft && !plan),
+  get(seriesPostsAtom).filter(
+    ({ variant: { draft }, plan }) => draft && !plan && draft.use?.posted === undefined,
+  ),
 );
+
+/** True if the last days that were given together are those of this series, for Undo. */
+export const canUndoPlanAtom = atom((get) => {
+  const ids = new Set(get(seriesPostsAtom).map(({ variant }) => variant.draft?.id));
+  const together = [...get(plannedTogetherAtom).keys()];
+  return together.length > 0 && together.every((id) => ids.has(id));
+});
 
 /** Gives each theme of the series without a day one of its own, for all of its posts. */
 export const planSeriesAtom = atom(null, (get, set) => {

@@ -190,7 +190,7 @@ function outcomeOf({ status }: Job): Reply['outcome'] {
  */
 function isNews(get: Getter, { campaignId, campaign, press }: Job): boolean {
   const isWithIt = (job: Job) =>
-    campaign.series ? job.press === press : job.campaignId === campaignId;
+    press !== undefined && campaign.series ? job.press === press : job.campaignId === campaignId;
   const isOwn = !campaign.series && campaign.platform === get(campaignAtom).platform;
   return isOwn || !get(jobsAtom).some((job) => isWithIt(job) && isUnderWay(job));
 }

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { foldQuotes, type QuoteDraft, quoteIdentity } from '#domain/quotes/quote.ts';
 import { isExpired, type SharedItem, type SharedProblem } from '#domain/site/share-target.ts';
+import { error } from '#domain/site/toast.ts';
 import type { InsightProblem } from '#insight/insight.ts';
 import type { SharedInbox } from '#services/share-target/share-target.ts';
 import { hasSharedItemsAtom } from '../account/pending-shared-items.ts';
@@ -33,19 +34,31 @@ const openInbox = (get: Getter): Promise<SharedInbox | undefined> =>
 
 export const sharedItemsAtom = atom<readonly SharedItemReview[]>([]);
 
+/** Number of loads so far: only the latest one is shown. */
+const loadsAtom = atom(0);
+
 /**
  * Loads the pending items, and uses what the user tried before logging in. `lost`: the URL reports an
  * item that could not be stored.
  */
 export const loadSharedItemsAtom = atom(null, async (get, set, lost: boolean) => {
+  const own = get(loadsAtom) + 1;
+  set(loadsAtom, own);
+  const isLatest = () => get(loadsAtom) === own;
+  const isLost = lost || get(sharedItemsAtom).some(({ id }) => id === LOST.id);
   const inbox = await openInbox(get);
   const stored = (await inbox?.list()) ?? [];
   const now = services(get).now();
   const waiting = stored.filter((item) => !isExpired(item, now));
-  for (const item of stored) if (!waiting.includes(item)) void inbox?.remove(item.id);
-  const all = lost ? [...waiting, LOST] : waiting;
+  for (const item of stored)
+    // The next load tries again.
+    if (!waiting.includes(item)) inbox?.remove(item.id).catch(() => undefined);
+  const all = isLost ? [...waiting, LOST] : waiting;
   const reviewed = await Promise.all(all.map((shared) => review(get, shared)));
+  if (!isLatest()) return;
   const rest = await addTried(get, set, reviewed);
+  // The account may have changed meanwhile: its own load shows what is its own.
+  if (!isLatest()) return;
   set(sharedItemsAtom, rest);
   set(hasSharedItemsAtom, rest.length > 0);
 });
@@ -89,18 +102,23 @@ async function addTried(
     // Added before, by a page that ended before it could say so.
     const isKnown = item.quotes.every((quote) => there.has(quoteIdentity(quote)));
     const isAdded = isTried(item) && (isFree || isKnown);
-    const outcome = isAdded ? await add(get, set, item, 'here') : { problem: undefined };
+    // What the device refuses to take out waits for the user, like the rest.
+    const adding = isAdded && add(get, set, item, 'here').catch(() => WAITS);
+    const outcome = adding ? await adding : WAITS;
     if (outcome) rest.push(outcome.problem ? { ...item, problem: outcome.problem } : item);
   }
   return rest;
 }
+
+const WAITS = { problem: undefined } as const;
 
 /** Campaign that gets the quotes: the current one, or a new one. */
 type Where = 'here' | 'new';
 
 /**
  * Adds an item to the quotes of the campaign, or with `new` to those of a new one. Returns undefined
- * once it is among the quotes, and if another tab has used it.
+ * once it is among the quotes, and if another tab has used it. Rejects if the device refuses, or if a
+ * chunk fails to load.
  */
 async function add(
   get: Getter,
@@ -111,9 +129,8 @@ async function add(
   const pressedIn = get(additionCampaignAtom);
   const inbox = await openInbox(get);
   const taken = await inbox?.take(id, async () => {
-    const start = where === 'new' ? await loadStartPost() : undefined;
-    if (where === 'new' && !start) return { isUsed: false, result: UNREADABLE };
-    if (start) set(start);
+    const start = where === 'new' ? await import('../generation/start-post.ts') : undefined;
+    if (start) set(start.startPostAtom);
     const campaign = start ? get(additionCampaignAtom) : pressedIn;
     const result = await set(addInsightAtom, source, campaign);
     // Only what is on the disk leaves the inbox.
@@ -125,21 +142,25 @@ async function add(
   return { problem: taken.result?.problem };
 }
 
-const UNREADABLE = { ok: false, problem: 'unreadable' } as const;
-
-/** Undefined if the chunk failed to load. */
-const loadStartPost = async () =>
-  (await import('../generation/start-post.ts').catch(() => undefined))?.startPostAtom;
-
-/** Adds a shared item to the quotes. On a problem the item stays and shows the reason. */
+/** Adds a shared item to the quotes. On a problem the item stays, and the reason is shown. */
 export const acceptSharedItemAtom = atom(
   null,
   async (get, set, id: string, where: Where = 'here') => {
     const shared = get(sharedItemsAtom).find((one) => one.id === id);
-    const failed = shared && (await add(get, set, shared, where));
+    const failed =
+      shared &&
+      (await add(get, set, shared, where).catch(() => {
+        services(get).notify(NOT_ADDED);
+        return WAITS;
+      }));
     if (!failed) set(dropAtom, id);
     else if (failed.problem) set(failAtom, id, failed.problem);
   },
+);
+
+const NOT_ADDED = error(
+  'We couldn’t add your reviews',
+  'The storage or part of the app didn’t answer. They’re still here: try again.',
 );
 
 const failAtom = atom(null, (_get, set, id: string, problem: InsightProblem) =>

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { targetsOf } from '#domain/campaign/campaign.ts';
 import { MOST_IN_SERIES } from '#domain/campaign/most-in-series.ts';
 import { campaignAtom, campaignKeyAtom } from '../campaign/campaign.ts';
+import { keyHintAtom, keyLockedAtom } from '../provider/provider.ts';
 import { usedQuotesAtom } from './held-quotes.ts';
 import { analysisAtom } from './insight.ts';
 
@@ -22,10 +23,13 @@ const ticksAtom = atom((get) => {
   return ticks.key === get(campaignKeyAtom) ? ticks : NONE;
 });
 
+/** True while there is a key to write with: a press about themes goes straight to the queue. */
+export const canTickAtom = atom((get) => get(keyHintAtom) !== undefined && !get(keyLockedAtom));
+
 /** The themes that each get a post of their own, in the order of the list. */
 export const tickedThemesAtom = atom((get) => {
   const { labels } = get(ticksAtom);
-  if (labels.length === 0) return [];
+  if (labels.length === 0 || !get(canTickAtom)) return [];
   const dropped = new Set(
     get(usedQuotesAtom).flatMap(({ id, choice }) => (choice === 'dropped' ? id : [])),
   );

@@ -5,7 +5,7 @@ import { FOLDS } from '../storage/storage-keys.ts';
 
 type Folds = Partial<Record<GroupId, 'open' | 'closed'>>;
 
-/** Groups of the Customize step that the user has opened or closed. Each tab has its own. */
+/** Groups of the Customize step that were opened or closed. Each tab has its own. */
 const foldsAtom = documentAtom<Folds>({
   key: FOLDS,
   version: 1,

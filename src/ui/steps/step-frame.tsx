@@ -23,7 +23,10 @@ interface StepFrameProps {
   /** Summary beside the content from 1024 px; on a phone below it, or not mounted. */
   aside?: ReactNode;
   asideOnPhone?: boolean;
-  /** Hides the content until its parts are there; the space below the title is reserved. */
+  /**
+   * Hides the content until its parts are there, and the footer, which they move; the space below
+   * the title is reserved.
+   */
   isHeld?: boolean;
   children: ReactNode;
 }
@@ -72,6 +75,7 @@ export function StepFrame(props: StepFrameProps) {
         alignContent="start"
         minHeight="calc(100dvh - 424px)"
         visibility={isHeld ? 'hidden' : undefined}
+        data-held={isHeld || undefined}
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           lg: aside ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)',

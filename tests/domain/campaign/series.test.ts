@@ -45,6 +45,11 @@ describe('a series', () => {
     for (const campaign of made) expect(campaign).toMatchObject({ tone, tags, audience, length });
   });
 
+  test('each has its theme as subject behind a text that leaves no room for it', () => {
+    const made = seriesOf({ ...CAMPAIGN, subject: 'x'.repeat(500) }, THEMES, LABELS);
+    expect(made.map(({ subject }) => subject)).toEqual(LABELS);
+  });
+
   test('a post of it is outdated by nothing that happens to the quotes of the others', () => {
     const [first, second] = seriesOf(CAMPAIGN, THEMES, LABELS);
     if (!first || !second) throw new Error('No series');

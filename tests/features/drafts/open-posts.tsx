@@ -5,15 +5,15 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, render, within } from '@testing-library/react';
+import { configure, render, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { useState } from 'react';
-import { onTestFinished } from 'vitest';
 import type { PostSearch } from '#features/drafts/post-filters.tsx';
 import { Posts } from '#features/drafts/posts.tsx';
 import { system } from '#ui/theme/system.ts';
 import type { openApp } from '../../state/fake-app.ts';
+import { closePageAtEnd } from '../close-page.ts';
 
 // The router of the app knows the pages; the list only needs one to be there.
 const router = createRouter({
@@ -32,7 +32,7 @@ export function openPosts(
   { store }: Pick<ReturnType<typeof openApp>, 'store'>,
   at: PostSearch = {},
 ) {
-  onTestFinished(cleanup);
+  closePageAtEnd();
   const address = { now: at };
   function Page() {
     const [search, setSearch] = useState(at);

@@ -5,19 +5,11 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  waitFor,
-  within,
-} from '@testing-library/react';
+import { act, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { StepId } from '#domain/campaign/wizard.ts';
 import { CustomizeStep } from '#features/wizard/customize/customize-step.tsx';
 import { GenerateStep } from '#features/wizard/generate/generate-step.tsx';
@@ -26,6 +18,7 @@ import { PlatformStep } from '#features/wizard/platform/platform-step.tsx';
 import { ReviewStep } from '#features/wizard/review/review-step.tsx';
 import { system } from '#ui/theme/system.ts';
 import type { openApp } from '../../state/fake-app.ts';
+import { closePageAtEnd } from '../close-page.ts';
 
 const STEPS = {
   Platform: PlatformStep,
@@ -70,7 +63,7 @@ export const openWizard = (app: Pick<ReturnType<typeof openApp>, 'store'>, first
  */
 export function openPage({ store }: Pick<ReturnType<typeof openApp>, 'store'>, screen: ReactNode) {
   // Files of one worker share this module, so its hooks would run for the first of them alone.
-  onTestFinished(cleanup);
+  closePageAtEnd();
   // happy-dom does not know of activation: here every user has pressed something.
   const activation = { hasBeenActive: true, isActive: true };
   Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true });

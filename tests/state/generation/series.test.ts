@@ -10,12 +10,13 @@ import {
   campaignsAtom,
   setQuotesAtom,
 } from '#state/campaign/campaign.ts';
-import { currentDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
+import { changeDraftAtom, currentDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { duplicateDraftAtom } from '#state/drafts/posts.ts';
-import { undoPlanAllAtom } from '#state/drafts/plan.ts';
+import { plannedTogetherAtom, undoPlanAllAtom } from '#state/drafts/plan.ts';
 import { isOutdatedAtom } from '#state/generation/current.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import {
+  canUndoPlanAtom,
   missingPostsAtom,
   openSeriesPostAtom,
   planSeriesAtom,
@@ -23,6 +24,7 @@ import {
   stopSeriesAtom,
   writeMissingAtom,
 } from '#state/generation/series-posts.ts';
+import { keptKeyAtom, loadKeyHintAtom } from '#state/provider/provider.ts';
 import { startPostAtom } from '#state/generation/start-post.ts';
 import { ownVariantsAtom, toggleAlsoAtom } from '#state/generation/variants.ts';
 import { writeSeriesAtom } from '#state/generation/write-series.ts';
@@ -60,9 +62,10 @@ const THEMES = [
 type App = ReturnType<typeof openReadyApp>;
 
 /** An app for Instagram and LinkedIn with themes, some of them ticked. */
-function openTicked(ticked: readonly string[] = ['Speed', 'Price', 'Care']): App {
+async function openTicked(ticked: readonly string[] = ['Speed', 'Price', 'Care']): Promise<App> {
   const app = openReadyApp();
   const { store } = app;
+  await store.set(loadKeyHintAtom);
   store.set(toggleAlsoAtom, 'linkedin');
   store.set(setQuotesAtom, QUOTES);
   store.set(analysisAtom, {
@@ -98,8 +101,8 @@ const statesOf = ({ store }: App) =>
 const quotesSent = ({ model }: App) => model.calls.map(({ request }) => quotesOf(request.messages));
 
 describe('ticks', () => {
-  test('the main button says what a press does', () => {
-    const { store } = openTicked([]);
+  test('the main button says what a press does', async () => {
+    const { store } = await openTicked([]);
     const labelAfter = (label: string) => {
       store.set(toggleTickAtom, label);
       return store.get(writeLabelAtom);
@@ -111,8 +114,8 @@ describe('ticks', () => {
     expect(labelAfter('Care')).toBe('Write 4 posts');
   });
 
-  test('an eighth is refused and said, until the next change', () => {
-    const { store } = openTicked(WORDS);
+  test('an eighth is refused and said, until the next change', async () => {
+    const { store } = await openTicked(WORDS);
     expect(store.get(tickedThemesAtom).map(({ label }) => label)).toEqual(WORDS.slice(0, 7));
     expect(store.get(isOneTooManyAtom)).toBe(true);
     store.set(toggleTickAtom, 'quick');
@@ -121,8 +124,8 @@ describe('ticks', () => {
     expect(store.get(tickedPostsAtom)).toBe(14);
   });
 
-  test('they are those of one campaign, and of themes that are there and have a quote to use', () => {
-    const { store } = openTicked(['quick', 'cheap']);
+  test('they are those of one campaign, and of themes that are there and have a quote to use', async () => {
+    const { store } = await openTicked(['quick', 'cheap']);
     store.set(
       setQuotesAtom,
       QUOTES.map((it) => (it.id === 'quick' ? { ...it, choice: 'dropped' } : it)),
@@ -133,9 +136,19 @@ describe('ticks', () => {
   });
 });
 
+test('ticks count only with a key that is not locked', async () => {
+  const { store } = await openTicked();
+  const counted = () => [store.get(tickedPostsAtom), store.get(writeLabelAtom)];
+  expect(counted()).toEqual([6, 'Write 6 posts']);
+  store.set(keptKeyAtom, (kept) => kept && { ...kept, locked: true });
+  expect(counted()).toEqual([0, 'Generate Content']);
+  store.set(keptKeyAtom, undefined);
+  expect(counted()).toEqual([0, 'Generate Content']);
+});
+
 describe('a press with ticked themes', () => {
   test('three themes for two platforms are six posts, written one after the other', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store, model, toasts } = app;
     expect(await store.set(writeTickedAtom)).toBe(true);
     await rest();
@@ -172,7 +185,7 @@ describe('a press with ticked themes', () => {
   });
 
   test('two presses at once are one', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     void app.store.set(writeSeriesAtom);
     void app.store.set(writeSeriesAtom);
     await answerAll(app);
@@ -181,7 +194,7 @@ describe('a press with ticked themes', () => {
   });
 
   test('each post is up to date, and stays so when more is written from the same reviews', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     await store.set(writeSeriesAtom);
     await answerAll(app);
@@ -204,7 +217,7 @@ describe('a press with ticked themes', () => {
   });
 
   test('a post whose reviews are gone still has the quotes that it was written from', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     await store.set(writeSeriesAtom);
     await answerAll(app);
@@ -214,7 +227,7 @@ describe('a press with ticked themes', () => {
   });
 
   test('the campaign with the ticks stays as it was', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     const id = store.get(campaignIdAtom);
     const before = store.get(campaignByIdAtom)(id);
@@ -226,7 +239,7 @@ describe('a press with ticked themes', () => {
   });
 
   test('offline, all are queued, and all are sent once the network is back', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store, net, model } = app;
     const connection = await store.set(watchConnectionAtom);
     await net.become('offline');
@@ -244,7 +257,7 @@ describe('a press with ticked themes', () => {
 
 describe('the posts of a series', () => {
   test('all that are left are stopped together, and can be written after all', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store, model } = app;
     await store.set(writeSeriesAtom);
     await rest();
@@ -269,7 +282,7 @@ describe('the posts of a series', () => {
   });
 
   test('a press that has not reached the queue is stopped with them', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const pressed = app.store.set(writeSeriesAtom);
     await app.store.set(stopSeriesAtom);
     await pressed;
@@ -279,7 +292,7 @@ describe('the posts of a series', () => {
   });
 
   test('one opens with its campaign, and one that is not written yet is awaited', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store, model } = app;
     await store.set(writeSeriesAtom);
     await rest();
@@ -301,7 +314,7 @@ describe('the posts of a series', () => {
   });
 
   test('a plan gives each theme a day of its own, and can be undone', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     await store.set(writeSeriesAtom);
     await answerAll(app);
@@ -313,8 +326,27 @@ describe('the posts of a series', () => {
     expect(days().filter(Boolean)).toEqual([]);
   });
 
+  test('a post that is out gets no day, and days that were given elsewhere are not taken back here', async () => {
+    const app = await openTicked(['Speed']);
+    const { store } = app;
+    await store.set(writeSeriesAtom);
+    await answerAll(app);
+    const [first] = store.get(draftsAtom).drafts;
+    store.set(changeDraftAtom, first?.id ?? '', (draft) => ({ ...draft, use: { posted: 1 } }));
+    store.set(planSeriesAtom);
+    const planned = store.get(draftsAtom).drafts.filter(({ plannedFor }) => plannedFor);
+    expect(planned.map(({ id }) => id)).not.toContain(first?.id);
+    expect(planned).toHaveLength(1);
+    expect(store.get(canUndoPlanAtom)).toBe(true);
+    store.set(
+      plannedTogetherAtom,
+      (together) => new Map([...together].map(([, plan]) => ['of another campaign', plan])),
+    );
+    expect(store.get(canUndoPlanAtom)).toBe(false);
+  });
+
   test('a copy of one is none of them', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     await store.set(writeSeriesAtom);
     await answerAll(app);
@@ -326,7 +358,7 @@ describe('the posts of a series', () => {
   });
 
   test('a queued one that is edited keeps its theme, its quotes and its other platforms', async () => {
-    const app = openTicked();
+    const app = await openTicked();
     const { store } = app;
     await store.set(writeSeriesAtom);
     await rest();

@@ -96,6 +96,53 @@ describe('shared data', () => {
   });
 });
 
+describe('an inbox that does not answer as it should', () => {
+  test('a load that is overtaken by another shows nothing', async () => {
+    const inbox = createMemorySharedInbox([text]);
+    const late = Promise.withResolvers<readonly SharedItem[]>();
+    let loads = 0;
+    const list = () => ((loads += 1) === 1 ? late.promise.then((all) => [...all]) : inbox.list());
+    const { store } = openApp({ sharedInbox: { ...inbox, list } });
+    const first = store.set(loadSharedItemsAtom, false);
+    await inbox.removeAll();
+    await store.set(loadSharedItemsAtom, false);
+    late.resolve([text]);
+    await first;
+    expect(store.get(sharedItemsAtom)).toEqual([]);
+    expect(store.get(hasSharedItemsAtom)).toBe(false);
+  });
+
+  test('what was lost is still said after another load', async () => {
+    const { store, shared } = await open([text], true);
+    await store.set(loadSharedItemsAtom, false);
+    expect(shared().map(({ problem }) => problem)).toEqual([undefined, 'no-room']);
+    await store.set(discardSharedItemAtom, 'lost');
+    await store.set(loadSharedItemsAtom, false);
+    expect(shared()).toHaveLength(1);
+  });
+
+  test('a refused press says so, and the item stays', async () => {
+    const inbox = createMemorySharedInbox([text]);
+    const take = () => Promise.reject(new DOMException('Gone', 'InvalidStateError'));
+    const { store, toasts } = openApp({ sharedInbox: { ...inbox, take } });
+    await store.set(loadSharedItemsAtom, false);
+    await store.set(acceptSharedItemAtom, 'text');
+    expect(toasts.map(({ title }) => title)).toEqual(['We couldn’t add your reviews']);
+    expect(store.get(sharedItemsAtom)).toMatchObject([{ id: 'text' }]);
+    expect(store.get(sharedItemsAtom)[0]?.problem).toBeUndefined();
+  });
+
+  test('what cannot be taken out at the sign-in is shown for an answer', async () => {
+    const inbox = createMemorySharedInbox([tried('Lovely.')]);
+    const take = () => Promise.reject(new DOMException('Gone', 'InvalidStateError'));
+    const { store } = openApp({ sharedInbox: { ...inbox, take } });
+    store.set(setIdentityAtom, ADA);
+    await store.set(loadSharedItemsAtom, false);
+    expect(store.get(sharedItemsAtom)).toHaveLength(1);
+    expect(store.get(hasSharedItemsAtom)).toBe(true);
+  });
+});
+
 const tried = (words: string, id = 'tried'): SharedItem => ({
   id,
   kind: 'tried',

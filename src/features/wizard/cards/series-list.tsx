@@ -7,8 +7,9 @@ import { dayOfPlan, momentOf } from '#domain/drafts/wall-time.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
-import { plannedTogetherAtom, undoPlanAllAtom } from '#state/drafts/plan.ts';
+import { undoPlanAllAtom } from '#state/drafts/plan.ts';
 import {
+  canUndoPlanAtom,
   missingPostsAtom,
   openSeriesPostAtom,
   planSeriesAtom,
@@ -143,7 +144,7 @@ function Cancel({ job, what }: { job: Job; what: string }) {
 function ForAll() {
   const left = useAtomValue(seriesJobsAtom).length;
   const undated = useAtomValue(undatedPostsAtom).length;
-  const planned = useAtomValue(plannedTogetherAtom).size;
+  const canUndo = useAtomValue(canUndoPlanAtom);
   const stop = useSetAtom(stopSeriesAtom);
   const plan = useSetAtom(planSeriesAtom);
   const undo = useSetAtom(undoPlanAllAtom);
@@ -161,7 +162,7 @@ function ForAll() {
             Plan a theme a day
           </Button>
         )}
-        {planned > 0 && (
+        {canUndo && (
           <Button variant="quiet" size="sm" onClick={() => undo()}>
             Undo plan
           </Button>

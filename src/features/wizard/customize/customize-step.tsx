@@ -67,7 +67,8 @@ export function CustomizeStep({ onBack, onGenerate }: { onBack(): void; onGenera
     else {
       isPressed.current = true;
       isPressed.current = await writeTicked();
-      if (!isPressed.current) return;
+      // Without the step's elements, the user has left it.
+      if (!isPressed.current || !groups.current) return;
     }
     onGenerate();
   }

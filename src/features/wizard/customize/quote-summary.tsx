@@ -148,7 +148,8 @@ function GoingIn({ analysis, children }: GoingInProps) {
   const quotes = useAtomValue(shownQuotesAtom);
   const names = useAtomValue(shownNamesAtom);
   const sent = useAtomValue(sentIdsAtom)?.size ?? 0;
-  const isInSeries = useAtomValue(campaignAtom).series !== undefined;
+  const { series } = useAtomValue(campaignAtom);
+  const isPinned = series !== undefined && quotes.some(({ choice }) => choice === 'pinned');
   return (
     <chakra.div display="flex" columnGap="3" minHeight="11" marginTop="-3">
       <chakra.div role="status" flex="1" minWidth="0">
@@ -160,7 +161,7 @@ function GoingIn({ analysis, children }: GoingInProps) {
                 : `${sent} of ${quotes.length} quotes are included in the request.`}
             </Muted>
             <Muted>
-              {isInSeries
+              {isPinned
                 ? 'They’re pinned for this theme. The others are for other posts. '
                 : hasNoRoom(analysis, quotes.length) &&
                   'They’re chosen to cover every theme. More wouldn’t fit. '}

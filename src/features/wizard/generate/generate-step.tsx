@@ -146,7 +146,7 @@ export function GenerateStep({ onBack, onStart, onView, onReset }: GenerateStepP
         <MultiPlatformPosts onView={view} isFinished={finished} />
       )}
       {!running && provider === 'cards' && (
-        <KeyCards onDemo={held === 'all' ? undefined : writeDemo} />
+        <KeyCards onDemo={held === 'all' || finished || isLeftToQueue ? undefined : writeDemo} />
       )}
       {!running && provider === 'form' && <ProviderBlock typedKey={typedKey} />}
       {!running && provider === 'line' && <ProviderLine onShown={onLineShown} />}

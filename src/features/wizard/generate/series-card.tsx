@@ -9,8 +9,11 @@ export function SeriesCard({ onView }: { onView(): void }) {
   const posts = useAtomValue(seriesPostsAtom);
   return (
     <Card role="region" aria-label="Posts of this series">
-      <SectionHeading>{posts.length} posts</SectionHeading>
-      <Muted>They’re written one after the other. Open one to read it as it comes.</Muted>
+      <SectionHeading>{posts.length === 1 ? '1 post' : `${posts.length} posts`}</SectionHeading>
+      <Muted>
+        {posts.length > 1 && 'They’re written one after the other. '}Open one to read it as it
+        comes.
+      </Muted>
       <SeriesList onOpen={onView} />
     </Card>
   );

@@ -22,7 +22,7 @@ export function SeriesSwitch() {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>All {posts.length} posts</span>
+        <span>{posts.length === 1 ? '1 post' : `All ${posts.length} posts`}</span>
         <span data-quiet>
           {ready === posts.length ? 'ready' : `${ready} of ${posts.length} ready`}
         </span>

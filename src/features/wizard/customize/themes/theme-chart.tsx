@@ -9,6 +9,7 @@ import { endPressAtom, pressesAtom } from '#state/jobs/presses.ts';
 import { canUndoWriteAboutAtom, undoWriteAboutAtom } from '#state/quotes/themes.ts';
 import { ownSortingAtom, sortingAtom } from '#state/quotes/theme-sorting.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { canTickAtom } from '#state/quotes/ticked-themes.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Stack } from '#ui/page/layout.tsx';
@@ -43,6 +44,7 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
   const asking = useAtomValue(askingAtom);
   const endPress = useSetAtom(endPressAtom);
   const hasKey = useHasKey();
+  const canTick = useAtomValue(canTickAtom);
   const section = useRef<HTMLElement>(null);
   const find = useRef<HTMLButtonElement>(null);
   // The rows may be replaced while one of their buttons has the focus.
@@ -95,14 +97,16 @@ export function ThemeChart({ quotes, analysis, onLookThrough }: ThemeChartProps)
               quotes={byId}
               analysis={analysis}
               isOpen={opened === theme.label}
-              isTickable={hasKey && theme.quoteIds.some((id) => byId.get(id)?.choice !== 'dropped')}
+              isTickable={
+                canTick && theme.quoteIds.some((id) => byId.get(id)?.choice !== 'dropped')
+              }
               onToggle={() => setOpened(opened === theme.label ? undefined : theme.label)}
               onLookThrough={() => onLookThrough({ theme: theme.label })}
             />
           ))}
         </ThemeRows>
       )}
-      {hasKey && themes.length > 0 && <SeriesSum />}
+      {canTick && themes.length > 0 && <SeriesSum />}
       {newer > 0 && (
         <Muted paddingInline="3">
           {newer === 1 ? 'One quote is' : `${newer} quotes are`} not sorted yet.

@@ -4,6 +4,7 @@ import { answerOpinions } from './opinions.ts';
 import { answerSplit } from './split.ts';
 import { answerThemes } from './themes.ts';
 import { composeReply } from './post.ts';
+import { rework } from './rework.ts';
 
 /** Result of one request: the text, and whether it was cut off. */
 export interface Completion {
@@ -29,7 +30,9 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   if (room !== undefined) {
     return cut(composeReply({ ...brief, length: 'short', maxCharacters: room }), limit);
   }
-  return cut(restAfter(composeReply(brief), textsOf(messages, 'assistant').join('')), limit);
+  const before = textsOf(messages, 'assistant').join('');
+  const reworked = rework(wishes.at(-1) ?? '', before, brief);
+  return cut(reworked ?? restAfter(composeReply(brief), before), limit);
 }
 
 /** Number of characters allowed by a follow-up that asks for a shorter text. */

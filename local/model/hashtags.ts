@@ -58,5 +58,5 @@ const wordsIn = (text: string): string[] =>
     (word) => word.length > 2 && !PLAIN.has(word.toLowerCase()),
   );
 
-const asHashtag = (topic: string): string =>
+export const asHashtag = (topic: string): string =>
   `#${topic.replace(/(?:^| )(\S)/g, (_, letter: string) => letter.toUpperCase())}`;

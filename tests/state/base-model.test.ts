@@ -23,6 +23,7 @@ import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import {
   addDraftAtom,
   cancelEditingAtom,
+  chooseDraftAtom,
   currentDraftAtom,
   deletedDraftAtom,
   deletedDraftsAtom,
@@ -45,6 +46,7 @@ import { restoreDraftAtom } from '#state/review/restore-draft.ts';
 import { askOpinionAtom, offerOpinionAtom } from '#state/questions/second-opinion.ts';
 import { services, servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/account/session.ts';
+import { refineAtom, rejectAtom } from '#state/review/refine.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
 import { askSortingAtom, offerSortingAtom } from '#state/questions/sort-themes.ts';
 import { undoWriteAboutAtom, writeAboutAtom } from '#state/quotes/themes.ts';
@@ -198,6 +200,19 @@ const draftSteps: fc.Arbitrary<Step>[] = [
       void world.store.set(shortenAtom);
     },
   }),
+  fc.constantFrom('shorter', 'warmer').map((how) => ({
+    name: `rework: ${how}`,
+    run(world) {
+      if (world.current) noteSave(world, world.current);
+      void world.store.set(refineAtom, { how });
+    },
+  })),
+  fc.boolean().map((isTaken) => ({
+    name: isTaken ? 'accept' : 'reject',
+    run({ store, current }) {
+      if (current) store.set(isTaken ? chooseDraftAtom : rejectAtom, current.id);
+    },
+  })),
   fc.constant({
     name: 'edit',
     run: ({ store, current }) => current && store.set(startEditingAtom, current.id),
@@ -456,8 +471,8 @@ function noteCalls(world: World): void {
     // Posts are written at another temperature.
     const isQuestion = call.request.temperature === 0;
     const isContinued = call.request.messages.at(-2)?.role === 'assistant';
-    const isShortening = messages.at(-1)?.startsWith('Shorten') ?? false;
-    const base = isContinued && !isShortening ? messages.at(-2) : undefined;
+    const isContinuation = isContinued && messages.at(-1)?.startsWith('Continue') === true;
+    const base = isContinuation ? messages.at(-2) : undefined;
     world.open.push({ call, base, isQuestion });
     if (isQuestion) checkQuestion(world, messages.join('\n'));
     checkHeld(world, messages.join('\n'));

@@ -33,8 +33,9 @@ import { READY } from '../domain/campaigns.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { deviceAnsweredAtom, documentsReadAtom } from '#state/storage/documents.ts';
 
-// Continue and a failure load these chunks on demand; preloaded here, they resolve within one turn.
+// Continue, a rework and a failure load these chunks on demand; preloaded here, they resolve within one turn.
 await import('#state/quotes/additions.ts');
+await import('#domain/posts/refine.ts');
 await import('#domain/posts/text-language.ts');
 await import('#domain/jobs/failure-messages.ts');
 

@@ -46,8 +46,12 @@ export interface Draft extends GeneratedContent {
   readonly chosenAt?: number;
   /** Id of the longer version that the model shortened. */
   readonly shortenedFrom?: string;
+  /** Id of the draft that the model reworked. */
+  readonly refinedFrom?: string;
+  /** What the user asked for: `Warmer`, or their own words. */
+  readonly refinement?: string;
   /**
-   * Id of the draft whose earlier text it continues or shortens: that draft was changed while this
+   * Id of the draft whose earlier text it continues, shortens or reworks: that draft was changed while this
    * one was written, and keeps its place until the user chooses this one.
    */
   readonly besideOf?: string;
@@ -71,14 +75,22 @@ export const choose = (draft: Draft, now: number): Draft => ({ ...draft, chosenA
 
 /**
  * Of several versions of a post, the one with the highest standing represents its platform: the one
- * that was written, edited or chosen last; a conflict copy, or a text beside a changed draft, only
- * if it was chosen.
+ * that was written, edited or chosen last; a conflict copy, a text beside a changed draft, or a
+ * reworked one that the user has not taken, only if it was chosen.
  */
 export function standingOf(draft: Draft): number {
   const { copyOf, besideOf, createdAt, updatedAt, chosenAt = 0 } = draft;
-  const isSecond = copyOf !== undefined || besideOf !== undefined;
+  const isSecond = copyOf !== undefined || besideOf !== undefined || isProposal(draft);
   return isSecond ? chosenAt : Math.max(createdAt, updatedAt, chosenAt);
 }
+
+/** True for a reworked post that the user has neither accepted nor edited, planned or used. */
+export const isProposal = (draft: Draft): boolean =>
+  draft.refinedFrom !== undefined &&
+  draft.chosenAt === undefined &&
+  !isEdited(draft) &&
+  draft.use === undefined &&
+  draft.plannedFor === undefined;
 
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {

@@ -14,6 +14,8 @@ export function duplicateOf(draft: Draft, id: string, campaignId: string, now: n
     copyOf: _copyOf,
     besideOf: _besideOf,
     shortenedFrom: _shortenedFrom,
+    refinedFrom: _refinedFrom,
+    refinement: _refinement,
     continuedBy: _continuedBy,
     ...copy
   } = saved;

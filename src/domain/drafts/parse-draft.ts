@@ -29,6 +29,8 @@ export function parseDraft(value: unknown): Draft | undefined {
     ...optionalText('keptFor', record.keptFor),
     ...(Number.isFinite(record.chosenAt) && { chosenAt: Number(record.chosenAt) }),
     ...optionalText('shortenedFrom', record.shortenedFrom),
+    ...optionalText('refinedFrom', record.refinedFrom),
+    ...optionalText('refinement', record.refinement),
     ...optionalText('besideOf', record.besideOf),
     ...optionalText('editing', record.editing),
     ...optionalText('editingPart', record.editingPart),

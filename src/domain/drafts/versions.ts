@@ -6,7 +6,7 @@ export interface Version {
   readonly id: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Why it was written, such as `Shortened` or the new tone. */
+  /** Why it was written, such as `Shortened`, `Warmer` or the new tone. */
   readonly cause: string;
   readonly isEdited: boolean;
   /** Id of the draft that was changed while this one was written. */
@@ -28,6 +28,7 @@ export function labelVersions(drafts: readonly Draft[]): Version[] {
 function causeOf(draft: Draft, previous: Draft | undefined): string {
   if (draft.copyOf !== undefined) return 'Edited in another tab';
   if (draft.shortenedFrom !== undefined) return 'Shortened';
+  if (draft.refinement !== undefined) return draft.refinement;
   if (draft.besideOf !== undefined) return 'Continued';
   if (!previous) return 'First version';
   const changes = choiceChanges(previous.origin, draft.origin);

@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 import { type EndedJob, isRunning, type Job, type QueuedJob } from './job.ts';
-import { draftIdOf } from './job-draft.ts';
+import { draftIdOf, wholeText } from './job-draft.ts';
 import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 
@@ -60,9 +60,11 @@ export function generationOf(job: Job, isUnreachable: boolean): Generation {
     : { status: 'interrupted', text };
 }
 
-/** The text received so far, without marks. */
-export function shownText({ continues, text, sentQuotes }: Job): string {
-  return withoutMarks(joinReplies(continues?.soFar ?? '', text), sentQuotes.length);
+/** The text received so far, without marks; a passage in its post. */
+export function shownText(job: Job): string {
+  const { continues, refines, text, sentQuotes } = job;
+  const whole = refines ? wholeText(job) : joinReplies(continues?.soFar ?? '', text);
+  return withoutMarks(whole, sentQuotes.length);
 }
 
 function queued({ id, failure, holdReason }: QueuedJob, isUnreachable: boolean): Generation {

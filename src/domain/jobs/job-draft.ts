@@ -1,12 +1,22 @@
 import type { Quote } from '../quotes/quote.ts';
-import { hasText, isRunning, type Job, type JobRequest } from './job.ts';
+import {
+  type Continuation,
+  hasText,
+  isRunning,
+  type Job,
+  type JobCore,
+  type JobRequest,
+} from './job.ts';
 
 /**
  * Returns the id of the draft that a job belongs to; undefined for a first text, which belongs to
  * its campaign.
  */
-export const sourceDraftOf = ({ continues, shortens }: JobRequest): string | undefined =>
-  (continues ?? shortens)?.draftId;
+export const sourceDraftOf = (request: JobRequest): string | undefined => baseOf(request)?.draftId;
+
+/** Returns the draft and its text that a job starts from; undefined for a first text. */
+export const baseOf = ({ continues, shortens, refines }: JobRequest): Continuation | undefined =>
+  continues ?? shortens ?? refines;
 
 /** Returns the id of the draft that a job creates or extends. */
 export const draftIdOf = (job: Job) => job.continues?.draftId ?? job.id;
@@ -29,4 +39,10 @@ export const hasLooseText = (job: Job) => hasText(job) && !job.persisted;
 export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Quote[] {
   const byId = new Map(quotes.map((quote) => [quote.id, quote]));
   return sentQuotes.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Returns what a job has brought so far; a passage with the rest of its post. */
+export function wholeText({ refines, text }: JobCore): string {
+  const [before, behind] = refines?.around ?? ['', ''];
+  return text === '' ? '' : `${before}${text.trim()}${behind}`;
 }

@@ -104,6 +104,8 @@ export interface JobRequest {
   readonly continues?: Continuation;
   /** Set if the job rewrites a draft's text, shorter, as a new draft. */
   readonly shortens?: Continuation;
+  /** Set if the job reworks a draft's text as the user asked, as a new draft. */
+  readonly refines?: Refining;
   readonly baseUrl: string;
   readonly model: string;
   /**
@@ -131,6 +133,13 @@ export interface Continuation {
   readonly draftId: string;
   /** Text that the request starts from. */
   readonly soFar: string;
+}
+
+export interface Refining extends Continuation {
+  /** What the user asked for: `Warmer`, or their own words. */
+  readonly name: string;
+  /** What is before and behind the reply, if only a passage of the post is reworked. */
+  readonly around?: readonly [string, string];
 }
 
 export const JOB_VERSION = 1;

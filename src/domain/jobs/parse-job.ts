@@ -55,6 +55,7 @@ function parseCore(record: Record<string, unknown>): JobCore | undefined {
     sentQuotes: Array.isArray(sentQuotes) ? sentQuotes.filter(isText) : [],
     ...parseContinuation('continues', record['continues']),
     ...parseContinuation('shortens', record['shortens']),
+    ...parseRefining(record['refines']),
     ...(isText(press) && { press }),
     ...parseOwner(record['owner']),
     deferred: record['deferred'] === true,
@@ -130,10 +131,24 @@ function parseContinuation<Key extends 'continues' | 'shortens'>(
   key: Key,
   value: unknown,
 ): { [K in Key]?: Continuation } {
-  const { draftId, soFar } = Object(value);
+  const base = parseBase(value);
   const field: { [K in Key]?: Continuation } = {};
-  if (isText(draftId) && isText(soFar)) field[key] = { draftId, soFar };
+  if (base) field[key] = base;
   return field;
+}
+
+function parseRefining(value: unknown): Pick<JobCore, 'refines'> {
+  const base = parseBase(value);
+  const { name, around } = Object(value);
+  if (!base || !isText(name)) return {};
+  const [before, behind] = Array.isArray(around) ? around : [];
+  const isPassage = isText(before) && isText(behind);
+  return { refines: { ...base, name, ...(isPassage && { around: [before, behind] }) } };
+}
+
+function parseBase(value: unknown): Continuation | undefined {
+  const { draftId, soFar } = Object(value);
+  return isText(draftId) && isText(soFar) ? { draftId, soFar } : undefined;
 }
 
 function parseOwner(value: unknown): { owner?: Account } {

@@ -1,3 +1,4 @@
+import { isSame } from '../campaign/merge.ts';
 import { hasLooseText, isForDraft } from './job-draft.ts';
 import { mayHaveBeenBilled } from './job-status.ts';
 import { isRunning, isUnderWay, type Job, type JobRequest } from './job.ts';
@@ -9,7 +10,8 @@ export const hasSameTarget = (one: JobRequest, other: JobRequest): boolean =>
   one.campaignId === other.campaignId &&
   one.campaign.platform === other.campaign.platform &&
   one.continues?.draftId === other.continues?.draftId &&
-  one.shortens?.draftId === other.shortens?.draftId;
+  one.shortens?.draftId === other.shortens?.draftId &&
+  one.refines?.draftId === other.refines?.draftId;
 
 /** True if both send the same request to the same provider with the same key. */
 export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>
@@ -17,6 +19,7 @@ export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>
   one.fingerprint === other.fingerprint &&
   one.continues?.soFar === other.continues?.soFar &&
   one.shortens?.soFar === other.shortens?.soFar &&
+  isSame(one.refines, other.refines) &&
   one.baseUrl === other.baseUrl &&
   one.model === other.model &&
   one.keyId === other.keyId;

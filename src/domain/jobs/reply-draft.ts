@@ -2,22 +2,22 @@ import { type Draft, hasUnsavedEdit } from '../drafts/draft.ts';
 import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 import { splitReply, wholeReply } from '../posts/reply.ts';
-import { quotesIn } from './job-draft.ts';
+import { baseOf, quotesIn, wholeText } from './job-draft.ts';
 import type { Continuation, Job } from './job.ts';
 
 /**
- * Returns the draft with a job's text. `source` is the draft that the job continues or shortens, as
- * it is now. A text that was asked for a draft's earlier text becomes a draft of its own beside it,
+ * Returns the draft with a job's text. `source` is the draft that the job continues, shortens or
+ * reworks, as it is now. A text that was asked for a draft's earlier text becomes a draft of its own beside it,
  * with the job's id. `now` in milliseconds since 1970.
  */
 export function draftWithReply(job: Job, source: Draft | undefined, now: number): Draft {
-  const base = job.continues ?? job.shortens;
+  const base = baseOf(job);
   if (!source || !base) return startDraft(job, now);
   const isBase = isBaseOf(base, source, job.sentQuotes);
   if (job.continues && isBase) return continueDraft(job, source, now);
   const draft = job.continues
     ? continueApart(job, job.continues, source, now)
-    : startDraft(job, now);
+    : { ...secondPartOf(job, source), ...startDraft(job, now) };
   return isBase ? draft : { ...draft, besideOf: source.id };
 }
 
@@ -46,11 +46,19 @@ function startDraft(job: Job, now: number): Draft {
     campaignId,
     madeFrom: fingerprint,
     quoteCount: campaign.quotes.length,
-    cutShort: isCutShort(job),
-    ...splitReply(job.text, campaign.contentType, quotes),
+    // The rest of a passage would be appended to the post.
+    cutShort: isCutShort(job) && !job.refines?.around,
+    ...splitReply(wholeText(job), campaign.contentType, quotes),
     ...(job.shortens && { shortenedFrom: job.shortens.draftId }),
+    ...(job.refines && { refinedFrom: job.refines.draftId, refinement: job.refines.name }),
   };
 }
+
+/** A rework of the post alone keeps its image prompt or video script. */
+const secondPartOf = ({ refines }: Job, { imagePrompt, videoScript }: Draft): Partial<Draft> => ({
+  ...(refines && imagePrompt !== undefined && { imagePrompt }),
+  ...(refines && videoScript !== undefined && { videoScript }),
+});
 
 /** Returns the draft with a continuation appended, also in an open editor without a change. */
 function continueDraft(job: Job, source: Draft, now: number): Draft {

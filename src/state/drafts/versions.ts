@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
+import { isProposal } from '#domain/drafts/draft.ts';
 import { labelVersions, type Version } from '#domain/drafts/versions.ts';
 import { currentDraftIdAtom, draftSummariesAtom } from './draft-summaries.ts';
 import { chooseDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
@@ -49,8 +50,9 @@ export const changedVersionAtom = atom((get) => {
   return get(versionsAtom).find(({ id }) => id === besideOf);
 });
 
-/** Puts a version under review, and makes it the one of its platform. */
-export const openVersionAtom = atom(null, (_get, set, id: string) => {
-  set(chooseDraftAtom, id);
+/** Puts a version under review, and makes it the one of its platform unless it is a proposal. */
+export const openVersionAtom = atom(null, (get, set, id: string) => {
+  const draft = get(draftByIdAtom)(id);
+  if (draft && !isProposal(draft)) set(chooseDraftAtom, id);
   set(openDraftAtom, id);
 });

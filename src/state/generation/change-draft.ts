@@ -3,7 +3,7 @@ import { fingerprint } from '#domain/campaign/campaign.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
-import { currentDraftAtom } from '../drafts/drafts.ts';
+import { currentDraftAtom, isBlankEditAtom, saveEditAtom } from '../drafts/drafts.ts';
 import { targetOf } from './draft-generation.ts';
 import { prompts } from './asked-for.ts';
 import { chosenEndpoint } from './generate.ts';
@@ -11,6 +11,13 @@ import { type Build, submit } from './submit.ts';
 
 /** `own`: the provider that wrote the draft. `chosen`: the currently chosen one. */
 export type DraftProvider = 'own' | 'chosen';
+
+/** The draft under review, once an open edit is saved: the version that a request leaves has it. */
+export function takeSaved(get: Getter, set: Setter): Draft | undefined {
+  const edited = get(currentDraftAtom);
+  if (edited?.editing !== undefined && !get(isBlankEditAtom)) set(saveEditAtom, edited.id);
+  return get(currentDraftAtom);
+}
 
 /** Requests a change to a draft, from the choices it was made with and not the current ones. */
 export function askForDraft(

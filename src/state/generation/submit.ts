@@ -20,7 +20,7 @@ import { enqueue, refuse } from './enqueue.ts';
 import { dropPressAtom, keepPressAtom, type KeptPress } from './kept-press.ts';
 
 /** The prompt of a request, and the text that it starts from. */
-type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens'>;
+type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens' | 'refines'>;
 export type Build = (campaign: SendableCampaign) => Promise<Built>;
 
 export interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {

@@ -4,8 +4,7 @@ import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import { buildShortening } from '#domain/posts/shorten.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
-import { currentDraftAtom, isBlankEditAtom, saveEditAtom } from '../drafts/drafts.ts';
-import { askForDraft, type DraftProvider } from '../generation/change-draft.ts';
+import { askForDraft, type DraftProvider, takeSaved } from '../generation/change-draft.ts';
 
 /**
  * Requests a rewrite of the post under review that fits its platform: one request. The result is a
@@ -13,9 +12,7 @@ import { askForDraft, type DraftProvider } from '../generation/change-draft.ts';
  * the longer version has it. Does nothing if the post fits.
  */
 export const shortenAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
-  const edited = get(currentDraftAtom);
-  if (edited?.editing !== undefined && !get(isBlankEditAtom)) set(saveEditAtom, edited.id);
-  const draft = get(currentDraftAtom);
+  const draft = takeSaved(get, set);
   if (!draft) return;
   const { platform, contentType } = draft.origin;
   const check = checkLimits(platform, draft.text);

@@ -22,6 +22,7 @@ test('versions are labelled by their cause, oldest first', () => {
     draft('tone', { createdAt: 2, origin: { ...ORIGIN, tone: 'humorous' } }),
     draft('both', { createdAt: 3, origin: { ...ORIGIN, tone: 'joyful', length: 'long' } }),
     draft('short', { createdAt: 4, shortenedFrom: 'both' }),
+    draft('warm', { createdAt: 5, refinedFrom: 'short', refinement: 'Warmer' }),
     draft('bare', {
       createdAt: 7,
       origin: { ...ORIGIN, subject: '' },
@@ -33,6 +34,7 @@ test('versions are labelled by their cause, oldest first', () => {
     'tone: Humorous',
     'both: New choices',
     'short: Shortened',
+    'warm: Warmer',
     'copy: Edited in another tab',
     'bare: No subject',
   ]);

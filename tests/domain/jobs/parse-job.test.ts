@@ -16,6 +16,18 @@ describe('a stored job', () => {
     expect(parseJob(structuredClone(full))).toEqual(full);
   });
 
+  test('a rework is read back with its passage', () => {
+    const refines = { draftId: 'draft-1', soFar: 'So', name: 'Warmer' };
+    const around = ['Before ', ' behind'];
+    const read = (value: unknown) => parseJob({ ...QUEUED, refines: value })?.refines;
+    expect(read(refines)).toEqual(refines);
+    expect(read({ ...refines, around })).toEqual({ ...refines, around });
+    expect(read({ ...refines, around: ['Before'] })).toEqual(refines);
+    expect(read({ ...refines, around: 'Before' })).toEqual(refines);
+    expect(read({ ...refines, name: 7 })).toBeUndefined();
+    expect(read({ name: 'Warmer' })).toBeUndefined();
+  });
+
   test('a stored job that could be sent too often or not at all is rejected', () => {
     const broken = [
       { attempts: -1 },

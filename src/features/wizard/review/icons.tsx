@@ -12,3 +12,10 @@ export const QuoteIcon = (props: IconProps) => (
 export const RulerIcon = (props: IconProps) => (
   <Icon {...props} d="M3.5 8.5h17v7h-17zM7.5 8.5v3M11.5 8.5v3.5M15.5 8.5v3" />
 );
+
+export const WandIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    d="M4.5 19.5L15 9M13 7l4 4M17.5 3v3M16 4.5h3M20 9.5v2M19 10.5h2M9.5 4v2M8.5 5h2"
+  />
+);

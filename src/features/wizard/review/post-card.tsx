@@ -8,6 +8,7 @@ import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
 import { fixFailureAtom } from '#state/generation/fix-failure.ts';
+import { proposedForAtom, reworkedSoFarAtom } from '#state/review/refine.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster } from '#ui/page/layout.tsx';
@@ -24,6 +25,7 @@ import { type EditorStart, PostEditor } from './editor/post-editor.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostReading } from './post-reading.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
+import { Refine } from './refine/refine.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
 import { readSelection } from './editor/text-selection.ts';
 import { Versions } from './versions.tsx';
@@ -34,6 +36,10 @@ const PostPreview = lazyPart(
   async () => (await import('./previews/post-preview.tsx')).PostPreview,
   { Placeholder: DraftTextFallback },
 );
+
+const Proposal = lazyPart(async () => (await import('./refine/proposal.tsx')).Proposal, {
+  Placeholder: DraftTextFallback,
+});
 
 function DraftTextFallback({ draft }: { draft: Draft }) {
   return <PostTextFallback text={draft.text} language={languageOf(draft)} />;
@@ -89,24 +95,76 @@ export function PostCard({ draft, evidence }: PostCardProps) {
       {editing ? (
         <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
       ) : view === 'post' ? (
-        <PostReading
+        <Post
           ref={reading}
           draft={draft}
-          language={languageOf(draft)}
-          checked={evidence.checked}
-          onOpen={evidence.onOpen}
+          evidence={evidence}
+          onDecided={() => heading.current?.focus()}
         />
       ) : (
         <PostPreview draft={draft} />
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>
+        {!editing && <Refine draft={draft} isFailureTold={isTold(draft)} />}
         <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />
         <PostFacts draft={draft} />
         <Footer draft={draft} />
       </div>
     </Card>
   );
+}
+
+interface PostProps {
+  ref: RefObject<HTMLDivElement | null>;
+  draft: Draft;
+  evidence: EvidenceView;
+  onDecided(): void;
+}
+
+/** The button that asks for a rework is below the post, on a phone by more than a screen. */
+const showStart = (post: HTMLElement | null): void =>
+  post?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+
+/** The post; in its place the rework that is being written, or that is proposed. */
+function Post({ ref, draft, evidence, onDecided }: PostProps) {
+  const soFar = useAtomValue(reworkedSoFarAtom);
+  const replaced = useAtomValue(proposedForAtom);
+  const language = languageOf(draft);
+  const reading = (
+    <PostReading
+      ref={ref}
+      draft={draft}
+      language={language}
+      checked={evidence.checked}
+      onOpen={evidence.onOpen}
+    />
+  );
+  if (soFar)
+    return (
+      // What is below stays where it is until the new text is longer.
+      <chakra.div
+        ref={showStart}
+        display="grid"
+        css={{ '& > *': { gridArea: '1 / 1', minWidth: 0 } }}
+        scrollMarginTop="6"
+      >
+        <chakra.div visibility="hidden">{reading}</chakra.div>
+        <PostTextFallback text={soFar} />
+      </chakra.div>
+    );
+  if (replaced)
+    return (
+      <Proposal
+        key={draft.id}
+        draft={draft}
+        before={replaced.text}
+        language={language}
+        evidence={evidence}
+        onDecided={onDecided}
+      />
+    );
+  return reading;
 }
 
 /** On a phone the views take its place; screen readers have it everywhere. */
@@ -135,6 +193,10 @@ const Footer = ({ draft }: { draft: Draft }) => (
   </Cluster>
 );
 
+const isOverLimit = ({ origin, text }: Draft) => !fits(checkLimits(origin.platform, text));
+
+const isTold = (draft: Draft) => draft.cutShort || isOverLimit(draft);
+
 interface TooLongProps {
   draft: Draft;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -144,7 +206,7 @@ interface TooLongProps {
 function TooLong({ draft, heading }: TooLongProps) {
   const failure = useAtomValue(fixFailureAtom);
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
-  const isTooLong = !fits(checkLimits(draft.origin.platform, draft.text));
+  const isTooLong = isOverLimit(draft);
   useFocusAfter(isTooLong || draft.cutShort, () => heading.current);
   if (!isTooLong && !draft.cutShort) return null;
   return (

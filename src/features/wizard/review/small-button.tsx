@@ -1,13 +1,5 @@
-import type { ReactNode, Ref } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 
-interface SmallButtonProps {
-  onClick(): void;
-  disabled?: boolean;
-  ref?: Ref<HTMLButtonElement>;
-  children: ReactNode;
-}
-
-export const SmallButton = (props: SmallButtonProps) => (
+export const SmallButton = (props: ButtonProps) => (
   <Button variant="outline" size="sm" {...props} />
 );

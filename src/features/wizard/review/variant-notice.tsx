@@ -133,8 +133,8 @@ function Writing({ job, hasPost }: { job: Job; hasPost: boolean }) {
   const stop = useSetAtom(cancelJobAtom);
   const text = shownText(job);
   const name = platformName(job.campaign.platform);
-  // A continuation is reported next to the text it continues.
-  if (job.continues) return null;
+  // A continuation and a rework are reported with the text that they change.
+  if (job.continues || job.refines) return null;
   return (
     <>
       <Card>

@@ -109,7 +109,7 @@ function ChangedMeanwhile() {
     <Notice tone="info">
       <p>
         {beside
-          ? WRITTEN_MEANWHILE[beside.cause === 'Shortened' ? 'shortened' : 'continued']
+          ? `You changed the post while this was written. ${KEPT[beside.cause] ?? KEPT_REWORK}`
           : 'This was written for the post as it was before your change.'}
       </p>
       <Button
@@ -125,10 +125,11 @@ function ChangedMeanwhile() {
   );
 }
 
-const WRITTEN_MEANWHILE = {
-  continued: 'You changed the post while this was written. The continuation is kept as a version.',
-  shortened: 'You changed the post while this was written. The short post is kept as a version.',
-} as const;
+const KEPT: Readonly<Record<string, string>> = {
+  Continued: 'The continuation is kept as a version.',
+  Shortened: 'The short post is kept as a version.',
+};
+const KEPT_REWORK = 'The reworked post is kept as a version.';
 
 /** The time for a version of today, else the day too. */
 function timeOf(time: number): string {

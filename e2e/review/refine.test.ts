@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openDetails, otherVersion, toGenerate, typeKey, untilServed } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+const post = (page: Page) => page.locator('[data-post]');
+const proposal = (page: Page) => page.getByRole('region', { name: 'Proposed post' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Opens Review with a new post, whose key is saved, and the ways to rework it. */
+async function toOptions(page: Page, key = 'demo'): Promise<string> {
+  await toGenerate(page);
+  await typeKey(page, key);
+  await press(page, 'Save');
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await press(page, 'Generate Content');
+  await press(page, 'View Content');
+  await expect(post(page)).toBeVisible();
+  const text = (await post(page).innerText()).trim();
+  await openDetails(page, 'Improve this post');
+  return text;
+}
+
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a desktop', 1440, 900],
+] as const) {
+  test(`on ${device} a rework is compared, rejected, looked at again and accepted`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const before = await toOptions(page);
+    await press(page, 'Warmer');
+    await expect(proposal(page)).toBeVisible();
+    await expect(proposal(page).getByRole('heading')).toBeFocused();
+    await expect(proposal(page).getByRole('heading')).toBeInViewport();
+    await expect(proposal(page).getByRole('status')).toHaveText(/^\d+ words? added, \d+ removed$/);
+    await expect(proposal(page).locator('ins').first()).toBeVisible();
+    await expect(proposal(page).locator('del').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+
+    await press(page, 'Reject');
+    await expect(post(page)).toHaveText(before, { useInnerText: true });
+    await otherVersion(page).click();
+    await expect(proposal(page)).toBeVisible();
+    await page.reload();
+    await expect(proposal(page)).toBeVisible();
+    await press(page, 'Accept');
+    await expect(proposal(page)).toBeHidden();
+    const after = (await post(page).innerText()).trim();
+    expect(after).not.toBe(before);
+    await expect(post(page).locator('ins, del')).toHaveCount(0);
+    await page.reload();
+    await expect(post(page)).toHaveText(after, { useInnerText: true });
+    await otherVersion(page).click();
+    await expect(post(page)).toHaveText(before, { useInnerText: true });
+  });
+}
+
+test('the user’s own words are followed with the keyboard alone', async ({ signedIn: page }) => {
+  await toOptions(page);
+  const wish = page.getByLabel('In your own words');
+  await wish.focus();
+  await page.keyboard.type('Mention the garden');
+  await page.keyboard.press('Enter');
+  await expect(proposal(page).getByRole('heading')).toHaveText('Mention the garden');
+  await expect(proposal(page).locator('ins')).toContainText(['“Mention the garden”']);
+  await proposal(page).getByRole('button', { name: 'Accept' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(proposal(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Text', exact: true })).toBeFocused();
+});
+
+test('a rework that was stopped leaves the post and what came of it', async ({
+  signedIn: page,
+}) => {
+  const before = await toOptions(page, 'demo-slow');
+  await press(page, 'Longer');
+  await expect(page.getByText('Reworking the post')).toBeVisible();
+  await expect(page.getByText(/^[1-9]\d* words$/)).toBeVisible();
+  await press(page, 'Stop');
+  await expect(proposal(page)).toBeVisible();
+  await expect(page.getByText('The text was cut short')).toBeVisible();
+  await press(page, 'Reject');
+  await expect(post(page)).toHaveText(before, { useInnerText: true });
+});
+
+test.describe('offline', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowed: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|net::ERR/],
+  });
+
+  test('a rework waits in the queue, and is proposed once the network is back', async ({
+    signedIn: page,
+  }) => {
+    await page.goto('/');
+    await untilServed(page);
+    const before = await toOptions(page);
+    await page.context().setOffline(true);
+    await press(page, 'Simpler');
+    await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
+    await expect(post(page)).toHaveText(before, { useInnerText: true });
+    await page.reload();
+    await expect(page.getByText('The post for Instagram is in the queue')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(proposal(page).or(otherVersion(page)).first()).toBeVisible();
+  });
+});

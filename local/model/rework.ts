@@ -1,0 +1,108 @@
+import type { Brief } from './brief.ts';
+import { asHashtag, topicsOf } from './hashtags.ts';
+import { PARAGRAPHS, VOICES } from './phrases.ts';
+import { habitsOf } from './platform-habits.ts';
+import { nounOf } from './subject.ts';
+
+/** A post in paragraphs: its opening first, its hashtags last if it has some. */
+type Rework = (paragraphs: readonly string[], brief: Brief) => readonly string[];
+
+/** What the demo model does, by the words that `src/domain/posts/refine.ts` begins with. */
+const REWORKS: readonly (readonly [string, Rework])[] = [
+  ['Rewrite the post about a third shorter', shorter],
+  ['Rewrite the post about a third longer', longer],
+  ['Rewrite the post in a warmer voice', inVoice('empathetic')],
+  [
+    'Rewrite the post in a more formal voice',
+    (all, brief) => inVoice('professional')(all.map(calm), brief),
+  ],
+  ['Rewrite the post in simpler words', (all) => all.map(simpler)],
+  ['Replace the opening', anotherOpening],
+  ['Add one call to action', (all) => beforeTags(all, 'Tell us your own story in the comments.')],
+  ['Correct spelling', (all) => all.map((text) => text.replaceAll(/ {2,}/g, ' '))],
+  ['Replace the hashtags', otherTags],
+  ['Translate the post', (all) => all],
+];
+
+/** Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. */
+export function rework(wish: string, post: string, brief: Brief): string | undefined {
+  const passage = /given as a JSON string: (".*?(?<!\\)")\./.exec(wish)?.[1];
+  return passage === undefined
+    ? reworkText(wish, post, brief)
+    : reworkText(wish, String(JSON.parse(passage)), brief);
+}
+
+function reworkText(wish: string, post: string, brief: Brief): string | undefined {
+  const own = /^Rework the post as the user wishes: (".*?(?<!\\)")/.exec(wish)?.[1];
+  const [, change] = REWORKS.find(([start]) => wish.startsWith(start)) ?? [];
+  if (own === undefined && !change) return undefined;
+  const at = post.search(/^(?:IMAGE PROMPT|VIDEO SCRIPT):/m);
+  const [text, part] = at === -1 ? [post, ''] : [post.slice(0, at).trim(), post.slice(at)];
+  const paragraphs = text.split('\n\n');
+  const changed = change?.(paragraphs, brief) ?? beforeTags(paragraphs, sayWish(own ?? '""'));
+  return [...changed, ...(part === '' ? [] : [part])].join('\n\n');
+}
+
+const sayWish = (json: string): string =>
+  `A language model would now follow your words: “${JSON.parse(json)}”.`;
+
+const isTags = (paragraph: string) => paragraph.startsWith('#');
+
+/** Leaves out the last plain paragraph, or half of the sentences of the longest one. */
+function shorter(all: readonly string[]): readonly string[] {
+  const plain = all.findLastIndex((it, at) => at > 0 && !isTags(it) && !/\[q\d/.test(it));
+  if (plain !== -1) return all.filter((_, at) => at !== plain);
+  const longest = Math.max(...all.map(({ length }) => length));
+  return all.map((it) => (it.length === longest ? firstHalf(it) : it));
+}
+
+function firstHalf(text: string): string {
+  const sentences = text.match(/.+?[.!?”](?: \[q[^\]]+\])?(?:\s|$)/gs) ?? [text];
+  return sentences
+    .slice(0, Math.ceil(sentences.length / 2))
+    .join('')
+    .trim();
+}
+
+function longer(all: readonly string[]): readonly string[] {
+  const next = PARAGRAPHS.find((it) => !all.includes(it)) ?? PARAGRAPHS[0];
+  return beforeTags(all, next);
+}
+
+function inVoice(tone: string): Rework {
+  return ([, ...rest], brief) => {
+    const voice = VOICES[tone];
+    const hook = voice?.hooks[0] ?? '';
+    return beforeTags(
+      [hook.replace('{subject}', () => nounOf(brief.subject)), ...rest],
+      voice?.turn ?? '',
+    );
+  };
+}
+
+const calm = (text: string): string =>
+  text.replaceAll('!', '.').replaceAll(/\p{Extended_Pictographic}\uFE0F? ?/gu, '');
+
+const simpler = (text: string): string =>
+  text.replaceAll(/, and (\p{L})/gu, (_, letter: string) => `. And ${letter}`);
+
+function anotherOpening([first = '', ...rest]: readonly string[], brief: Brief): readonly string[] {
+  const hooks = Object.values(VOICES).flatMap((voice) => voice.hooks);
+  const filled = hooks.map((hook) => hook.replace('{subject}', () => nounOf(brief.subject)));
+  const at = filled.findIndex((hook) => first.endsWith(hook));
+  return [filled[(at + 1) % filled.length] ?? first, ...rest];
+}
+
+function otherTags(all: readonly string[], brief: Brief): readonly string[] {
+  const { hashtags } = habitsOf(brief.platform);
+  const used = all.filter(isTags).join(' ').toLowerCase();
+  const fresh = topicsOf(brief).filter((topic) => !used.includes(`#${topic.replaceAll(' ', '')}`));
+  const tags = [...fresh, 'in your own words'].slice(0, hashtags).map(asHashtag);
+  return [...all.filter((it) => !isTags(it)), tags.join(' ')];
+}
+
+/** Adds a paragraph behind all others but the hashtags. */
+function beforeTags(all: readonly string[], added: string): readonly string[] {
+  const end = all.findLastIndex((it) => !isTags(it)) + 1;
+  return [...all.slice(0, end), added, ...all.slice(end)].filter(Boolean);
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react';
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { countWords } from '#domain/posts/reply.ts';
+import { type Change, wordDifference } from '#domain/text/word-difference.ts';
+import { chooseDraftAtom } from '#state/drafts/drafts.ts';
+import { rejectAtom } from '#state/review/refine.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { focusOn, useFocusOnArrival } from '#ui/behaviour/focus.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { PostParagraph } from '../evidence/marked-text.tsx';
+import type { EvidenceView } from '../evidence/use-evidence.ts';
+
+interface ProposalProps {
+  draft: Draft;
+  /** The post that it would replace. */
+  before: string;
+  /** ISO 639-1 code. */
+  language: string;
+  evidence: EvidenceView;
+  /** Called once the user has decided: the focused button is gone. */
+  onDecided(): void;
+}
+
+/** A reworked post, word by word beside the one that it would replace, to accept or reject. */
+export function Proposal({ draft, before, language, evidence, onDecided }: ProposalProps) {
+  const { id, text, refinement } = draft;
+  const changes = useMemo(() => wordDifference(before, text), [before, text]);
+  const accept = useSetAtom(chooseDraftAtom);
+  const reject = useSetAtom(rejectAtom);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnArrival(heading);
+  useEffect(() => {
+    // The pressed button is below the post, and stays.
+    if (document.activeElement?.matches('[data-improve] button')) {
+      focusOn(heading.current);
+      heading.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, []);
+  const decide = (take: (id: string) => void) => () => {
+    take(id);
+    onDecided();
+  };
+  return (
+    <Stack as="section" aria-label="Proposed post" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Stack gap="1">
+        <chakra.h3
+          ref={heading}
+          tabIndex={-1}
+          outline="none"
+          fontWeight="600"
+          scrollMarginTop="6"
+          lineClamp={2}
+        >
+          {refinement}
+        </chakra.h3>
+        <chakra.p role="status" color="muted" fontSize="sm">
+          {sayChanges(changes)}
+        </chakra.p>
+      </Stack>
+      <PostParagraph htmlTranslate="no" lang={language} dir="auto" data-post>
+        {changes.map(({ kind, text: words, start }) => (
+          <Run key={`${start} ${kind}`} kind={kind}>
+            {words}
+          </Run>
+        ))}
+      </PostParagraph>
+      <NewToCheck before={before} {...evidence} />
+      <Cluster gap="2">
+        <Button size="sm" onClick={decide(accept)}>
+          Accept
+        </Button>
+        <Button variant="outline" size="sm" onClick={decide(reject)}>
+          Reject
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+interface RunProps {
+  kind: Change['kind'];
+  children: string;
+}
+
+/** Underlined or struck out: colour is not the only sign. */
+function Run({ kind, children }: RunProps) {
+  if (kind === 'same') return children;
+  return kind === 'added' ? <Added>{children}</Added> : <Removed>{children}</Removed>;
+}
+
+const Added = chakra('ins', {
+  base: {
+    background: 'accentSoft',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+  },
+});
+
+const Removed = chakra('del', { base: { color: 'muted', textDecoration: 'line-through' } });
+
+function sayChanges(changes: readonly Change[]): string {
+  const words = (wanted: Change['kind']) =>
+    changes.reduce((sum, { kind, text }) => (kind === wanted ? sum + countWords(text) : sum), 0);
+  const [added, removed] = [words('added'), words('removed')];
+  if (changes.every(({ kind }) => kind === 'same')) return 'The model changed nothing.';
+  return `${count(added)} added, ${removed} removed`;
+}
+
+const count = (words: number) => (words === 1 ? '1 word' : `${words} words`);
+
+/** Tells before Accept which sentences are new and rest on no quote. */
+function NewToCheck({ before, checked, toCheck, onOpen }: EvidenceView & { before: string }) {
+  if (typeof checked !== 'object') return null;
+  const { text, sentences } = checked;
+  const isNew = (index: number) => {
+    const sentence = sentences[index];
+    return sentence !== undefined && !before.includes(text.slice(sentence.start, sentence.end));
+  };
+  const [first, ...others] = toCheck.filter(isNew);
+  if (first === undefined) return null;
+  return (
+    <Cluster alignItems="center" gap="2" color="warn" fontSize="sm" fontWeight="600">
+      <p>
+        {others.length === 0
+          ? '1 new sentence to check'
+          : `${others.length + 1} new sentences to check`}
+      </p>
+      <Button variant="outline" size="sm" onClick={() => onOpen(first)}>
+        Check
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { countWords } from '#domain/posts/reply.ts';
+import type { Span } from '#domain/text/span.ts';
+import {
+  draftPressAtom,
+  draftRequestBaseUrlAtom,
+  stopDraftAtom,
+} from '#state/generation/draft-generation.ts';
+import { reworkedSoFarAtom } from '#state/review/refine.ts';
+import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { FailureNotice } from '../../cards/lazy-failure-notice.tsx';
+import { DetailRow } from '../detail-row.tsx';
+import { WandIcon } from '../icons.tsx';
+import { readSelection } from '../editor/text-selection.ts';
+import { SmallButton } from '../small-button.tsx';
+
+const RefineOptions = lazyPart(async () => (await import('./refine-options.tsx')).RefineOptions);
+
+interface RefineProps {
+  draft: Draft;
+  /** The failure of a press is told with another problem of the post. */
+  isFailureTold: boolean;
+}
+
+/** Ways to rework the post under review, and the request that does it. */
+export function Refine({ draft, isFailureTold }: RefineProps) {
+  const soFar = useAtomValue(reworkedSoFarAtom);
+  const { passage, clear } = usePassage(draft);
+  const failure = useAtomValue(draftPressAtom)?.failure;
+  const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
+  return (
+    <>
+      {failure && !isFailureTold && (
+        <FailureNotice failure={failure} baseUrl={baseUrl} isForDraft />
+      )}
+      {soFar !== undefined && <Writing soFar={soFar} />}
+      <DetailRow
+        label="Improve this post"
+        icon={<WandIcon size={18} />}
+        line={
+          <span>
+            {passage
+              ? 'Improve the selected words'
+              : 'Improve: shorter, warmer, translated or in your own words'}
+          </span>
+        }
+      >
+        <Stack data-improve gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <RefineOptions draft={draft} passage={passage} onWhole={clear} />
+        </Stack>
+      </DetailRow>
+    </>
+  );
+}
+
+/**
+ * The words that were last selected in the post, until it changes: on a phone the selection ends with
+ * the press on a button.
+ */
+function usePassage({ id, revision, text }: Draft): { passage?: Span; clear(): void } {
+  const of = `${id} ${revision}`;
+  const [selected, setSelected] = useState<{ of: string; passage: Span }>();
+  useEffect(() => {
+    function read(): void {
+      const post = document.querySelector('[data-post]');
+      if (!post || getSelection()?.isCollapsed !== false) return;
+      const passage = wordsIn(text, readSelection(post));
+      if (passage) setSelected({ of, passage });
+    }
+    document.addEventListener('selectionchange', read);
+    return () => document.removeEventListener('selectionchange', read);
+  }, [of, text]);
+  const clear = () => setSelected(undefined);
+  return selected?.of === of ? { passage: selected.passage, clear } : { clear };
+}
+
+/** A selection without the white space at its ends; undefined if nothing is left. */
+function wordsIn(text: string, span: Span | undefined): Span | undefined {
+  if (!span) return undefined;
+  const words = text.slice(span.start, span.end);
+  const start = span.start + words.length - words.trimStart().length;
+  const end = start + words.trim().length;
+  return start < end ? { start, end } : undefined;
+}
+
+function Writing({ soFar }: { soFar: string }) {
+  const stop = useSetAtom(stopDraftAtom);
+  return (
+    <Cluster alignItems="center" justifyContent="space-between" gap="3" paddingBottom="3">
+      <chakra.div fontSize="sm">
+        <chakra.p role="status" fontWeight="600">
+          Reworking the post
+        </chakra.p>
+        {/* Not announced: it changes with every word. */}
+        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
+          {soFar === '' ? 'Waiting for the first words' : `${countWords(soFar)} words`}
+        </chakra.p>
+      </chakra.div>
+      <SmallButton onClick={() => stop()}>Stop</SmallButton>
+    </Cluster>
+  );
+}

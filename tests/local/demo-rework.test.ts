@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+
+import { buildPrompt } from '#domain/campaign/prompt.ts';
+import type { SendableCampaign } from '#domain/campaign/request.ts';
+import { type Refinement, REFINEMENTS } from '#domain/posts/refinement.ts';
+import type { SentQuote } from '#domain/quotes/quote.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { buildRefinement } from '#domain/posts/refine.ts';
+import { withoutMarks } from '#domain/posts/marks.ts';
+
+import { complete } from '../../local/model/completion.ts';
+import { READY } from '../domain/campaigns.ts';
+
+const QUOTES: readonly SentQuote[] = [
+  { id: '1', masked: true, text: 'The scarf is so soft and beautiful.', rating: 5 },
+  { id: '2', masked: true, text: 'I love the colours of the scarf.', rating: 5 },
+  { id: '3', masked: true, text: 'The delivery was fast, and the scarf fits.', rating: 4 },
+];
+
+function ask(platform: PlatformId, contentType: SendableCampaign['contentType'] = 'text') {
+  const sent: SendableCampaign = {
+    ...READY,
+    platform,
+    contentType,
+    language: 'en',
+    quotes: QUOTES,
+  };
+  const before = complete({ messages: buildPrompt(sent).messages }).content;
+  const rework = (refinement: Refinement) =>
+    complete({ messages: buildRefinement(sent, before, refinement).messages }).content;
+  return { before, rework };
+}
+
+describe.each(['instagram', 'linkedin', 'tiktok', 'youtube'] as const)('on %s', (platform) => {
+  test.each(REFINEMENTS.filter((id) => id !== 'grammar'))(
+    '%s changes the post and keeps the sentences that rest on quotes',
+    (how) => {
+      const { before, rework } = ask(platform);
+      const after = rework({ how });
+      expect(after).not.toBe(before);
+      expect(after.trim()).not.toBe('');
+      // Half of the longest paragraph may go.
+      const marks = (text: string) => new Set(text.match(/\[q\d+\]/g));
+      if (how !== 'shorter') expect(marks(after)).toEqual(marks(before));
+    },
+  );
+
+  test('the lengths are as asked for', () => {
+    const { before, rework } = ask(platform);
+    expect(rework({ how: 'shorter' }).length).toBeLessThan(before.length);
+    expect(rework({ how: 'longer' }).length).toBeGreaterThan(before.length);
+  });
+});
+
+test('a wish is said to be the demo model’s, and read as data', () => {
+  const { before, rework } = ask('instagram');
+  const after = rework({ how: 'wish', wish: 'Say "hello"\nand more' });
+  expect(after).toContain('A language model would now follow your words: “Say "hello"\nand more”.');
+  expect(withoutMarks(after, 3).length).toBeGreaterThan(withoutMarks(before, 3).length);
+});
+
+test('a second part stays as it is', () => {
+  const { before, rework } = ask('instagram', 'image');
+  const partOf = (text: string) => text.slice(text.indexOf('IMAGE PROMPT:'));
+  expect(partOf(rework({ how: 'warmer' }))).toBe(partOf(before));
+});

@@ -34,6 +34,8 @@ for (const [device, width, height] of [
     await expect(proposal(page)).toBeVisible();
     await expect(proposal(page).getByRole('heading')).toBeFocused();
     await expect(proposal(page).getByRole('heading')).toBeInViewport();
+    // What the screen shows needs no toast.
+    await expect(page.getByText('Content Generated')).toHaveCount(0);
     await expect(proposal(page).getByRole('status')).toHaveText(/^\d+ words? added, \d+ removed$/);
     await expect(proposal(page).locator('ins').first()).toBeVisible();
     await expect(proposal(page).locator('del').first()).toBeVisible();
@@ -70,6 +72,52 @@ test('the user’s own words are followed with the keyboard alone', async ({ sig
   await page.keyboard.press('Enter');
   await expect(proposal(page)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Text', exact: true })).toBeFocused();
+});
+
+/** The words of the post, without the signs of its sources. */
+const wordsOf = async (page: Page) =>
+  (await post(page).locator('[data-start]').allTextContents()).join('');
+
+/** Selects the second paragraph of the post, as a finger or the mouse does. */
+const selectParagraph = (page: Page) =>
+  post(page).evaluate((element) => {
+    const words = [...element.querySelectorAll('[data-start]')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .filter((node) => node instanceof Text && node.data.trim() !== '');
+    const text = words.map(({ textContent }) => textContent).join('');
+    const [, second = ''] = text.split('\n\n');
+    const node = words.find(({ textContent }) => textContent?.includes(second));
+    const at = node?.textContent?.indexOf(second) ?? 0;
+    getSelection()?.removeAllRanges();
+    if (node) getSelection()?.setBaseAndExtent(node, at, node, at + second.length);
+    return second;
+  });
+
+test('selected words alone are reworked, and the rest of the post stays', async ({
+  signedIn: page,
+}) => {
+  await toOptions(page);
+  await openDetails(page, 'Improve this post');
+  const before = await wordsOf(page);
+  const words = await selectParagraph(page);
+  expect(words).not.toBe('');
+  await expect(page.getByText('Improve the selected words')).toBeVisible();
+  await openDetails(page, 'Improve this post');
+  await expect(page.getByText(`“${words}”`)).toBeVisible();
+  await press(page, 'Whole post');
+  await expect(page.getByText('Improve it: shorter, warmer, translated')).toBeVisible();
+  await selectParagraph(page);
+  await expect(page.getByText('Improve the selected words')).toBeVisible();
+  await press(page, 'Longer');
+  await expect(proposal(page)).toBeVisible();
+  await expect(proposal(page).getByRole('status')).toHaveText(/^\d+ words added, 0 removed$/);
+  await press(page, 'Accept');
+  await expect(proposal(page)).toBeHidden();
+  const after = await wordsOf(page);
+  const [start = '', end = ''] = before.split(words);
+  expect(after.startsWith(start)).toBe(true);
+  expect(after.endsWith(end)).toBe(true);
+  expect(after.length).toBeGreaterThan(before.length);
 });
 
 test('a rework that was stopped leaves the post and what came of it', async ({

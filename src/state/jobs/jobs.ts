@@ -23,7 +23,7 @@ import {
   draftsReadAtom,
   putDraftAtom,
 } from '../drafts/drafts.ts';
-import { isProgressShownAtom } from './progress-shown.ts';
+import { isProgressShownAtom, isReworkShownAtom } from './progress-shown.ts';
 import { lastStepAtom } from '../campaign/last-step.ts';
 import { baseUrlAtom } from '../provider/provider.ts';
 import { type QueueServices, services } from '../services.ts';
@@ -195,11 +195,15 @@ function isNews(get: Getter, { campaignId, campaign, press }: Job): boolean {
   return isOwn || !get(jobsAtom).some((job) => isWithIt(job) && isUnderWay(job));
 }
 
-/** True if the Generate step shows the result: a toast would say it again. */
-const isOnScreen = (get: Getter, job: Job): boolean =>
-  get(isProgressShownAtom) &&
-  sourceDraftOf(job) === undefined &&
-  job.campaignId === get(campaignIdAtom);
+/** True if the Generate step or the post shows the result: a toast would say it again. */
+function isOnScreen(get: Getter, job: Job): boolean {
+  if (job.refines) return get(isReworkShownAtom) && !isElsewhere(get, job);
+  return (
+    get(isProgressShownAtom) &&
+    sourceDraftOf(job) === undefined &&
+    job.campaignId === get(campaignIdAtom)
+  );
+}
 
 /** True if neither the campaign nor the draft of a job is on screen. */
 function isElsewhere(get: Getter, job: Job): boolean {

@@ -8,7 +8,7 @@ import { languageOfText } from '#domain/posts/text-language.ts';
 import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
 import { fixFailureAtom } from '#state/generation/fix-failure.ts';
-import { proposedForAtom, reworkedSoFarAtom } from '#state/review/refine.ts';
+import { proposedForAtom } from '#state/review/refine.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster } from '#ui/page/layout.tsx';
@@ -26,6 +26,7 @@ import { PostFacts } from './post-facts.tsx';
 import { PostReading } from './post-reading.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
 import { Refine } from './refine/refine.tsx';
+import { Rework } from './refine/rework.tsx';
 import { ShortenToFit } from './shorten-to-fit.tsx';
 import { readSelection } from './editor/text-selection.ts';
 import { Versions } from './versions.tsx';
@@ -122,49 +123,32 @@ interface PostProps {
   onDecided(): void;
 }
 
-/** The button that asks for a rework is below the post, on a phone by more than a screen. */
-const showStart = (post: HTMLElement | null): void =>
-  post?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-
-/** The post; in its place the rework that is being written, or that is proposed. */
+/** The post, or the rework of it that is proposed. */
 function Post({ ref, draft, evidence, onDecided }: PostProps) {
-  const soFar = useAtomValue(reworkedSoFarAtom);
   const replaced = useAtomValue(proposedForAtom);
   const language = languageOf(draft);
-  const reading = (
-    <PostReading
-      ref={ref}
-      draft={draft}
-      language={language}
-      checked={evidence.checked}
-      onOpen={evidence.onOpen}
-    />
+  return (
+    <Rework>
+      {replaced ? (
+        <Proposal
+          key={draft.id}
+          draft={draft}
+          before={replaced.text}
+          language={language}
+          evidence={evidence}
+          onDecided={onDecided}
+        />
+      ) : (
+        <PostReading
+          ref={ref}
+          draft={draft}
+          language={language}
+          checked={evidence.checked}
+          onOpen={evidence.onOpen}
+        />
+      )}
+    </Rework>
   );
-  if (soFar)
-    return (
-      // What is below stays where it is until the new text is longer.
-      <chakra.div
-        ref={showStart}
-        display="grid"
-        css={{ '& > *': { gridArea: '1 / 1', minWidth: 0 } }}
-        scrollMarginTop="6"
-      >
-        <chakra.div visibility="hidden">{reading}</chakra.div>
-        <PostTextFallback text={soFar} />
-      </chakra.div>
-    );
-  if (replaced)
-    return (
-      <Proposal
-        key={draft.id}
-        draft={draft}
-        before={replaced.text}
-        language={language}
-        evidence={evidence}
-        onDecided={onDecided}
-      />
-    );
-  return reading;
 }
 
 /** On a phone the views take its place; screen readers have it everywhere. */

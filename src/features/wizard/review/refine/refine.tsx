@@ -1,22 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { countWords } from '#domain/posts/reply.ts';
 import type { Span } from '#domain/text/span.ts';
-import {
-  draftPressAtom,
-  draftRequestBaseUrlAtom,
-  stopDraftAtom,
-} from '#state/generation/draft-generation.ts';
-import { reworkedSoFarAtom } from '#state/review/refine.ts';
-import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { draftPressAtom, draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
+import { Stack } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { FailureNotice } from '../../cards/lazy-failure-notice.tsx';
 import { DetailRow } from '../detail-row.tsx';
 import { WandIcon } from '../icons.tsx';
 import { readSelection } from '../editor/text-selection.ts';
-import { SmallButton } from '../small-button.tsx';
 
 const RefineOptions = lazyPart(async () => (await import('./refine-options.tsx')).RefineOptions);
 
@@ -28,7 +20,6 @@ interface RefineProps {
 
 /** Ways to rework the post under review, and the request that does it. */
 export function Refine({ draft, isFailureTold }: RefineProps) {
-  const soFar = useAtomValue(reworkedSoFarAtom);
   const { passage, clear } = usePassage(draft);
   const failure = useAtomValue(draftPressAtom)?.failure;
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
@@ -37,15 +28,12 @@ export function Refine({ draft, isFailureTold }: RefineProps) {
       {failure && !isFailureTold && (
         <FailureNotice failure={failure} baseUrl={baseUrl} isForDraft />
       )}
-      {soFar !== undefined && <Writing soFar={soFar} />}
       <DetailRow
         label="Improve this post"
         icon={<WandIcon size={18} />}
         line={
           <span>
-            {passage
-              ? 'Improve the selected words'
-              : 'Improve: shorter, warmer, translated or in your own words'}
+            {passage ? 'Improve the selected words' : 'Improve it: shorter, warmer, translated'}
           </span>
         }
       >
@@ -85,22 +73,4 @@ function wordsIn(text: string, span: Span | undefined): Span | undefined {
   const start = span.start + words.length - words.trimStart().length;
   const end = start + words.trim().length;
   return start < end ? { start, end } : undefined;
-}
-
-function Writing({ soFar }: { soFar: string }) {
-  const stop = useSetAtom(stopDraftAtom);
-  return (
-    <Cluster alignItems="center" justifyContent="space-between" gap="3" paddingBottom="3">
-      <chakra.div fontSize="sm">
-        <chakra.p role="status" fontWeight="600">
-          Reworking the post
-        </chakra.p>
-        {/* Not announced: it changes with every word. */}
-        <chakra.p color="muted" fontVariantNumeric="tabular-nums">
-          {soFar === '' ? 'Waiting for the first words' : `${countWords(soFar)} words`}
-        </chakra.p>
-      </chakra.div>
-      <SmallButton onClick={() => stop()}>Stop</SmallButton>
-    </Cluster>
-  );
 }

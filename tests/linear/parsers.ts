@@ -69,6 +69,7 @@ import { parseSignInToken } from '#domain/site/sign-in-token.ts';
 import { decodeExport, decodeLines } from '#domain/text/export-encodings.ts';
 import { wholeSentences } from '#domain/text/broken-lines.ts';
 import { isTokenHash } from '#domain/site/token-hash.ts';
+import { wordDifference } from '#features/wizard/review/refine/word-difference.ts';
 import { arrangeModels } from '#features/wizard/generate/models/arrange-models.ts';
 import { decodeFile } from '#insight/read/decode-file.ts';
 import { localInsight } from '#insight/local-insight.ts';
@@ -761,6 +762,10 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => arrangeModels([{ id: text }], 'openai', text),
     files: ['features/wizard/generate/models/arrange-models.ts'],
   },
+  'the words that a rework changes': {
+    run: (text) => [wordDifference(text, `${text} `), wordDifference(text, '')],
+    files: ['features/wizard/review/refine/word-difference.ts'],
+  },
   'a file of drafts': {
     run: (text) => draftsFile([draft(text)], [text]),
     files: ['domain/drafts/drafts-file.ts'],
@@ -860,6 +865,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/landing/example-section.tsx': 'an example of our own',
   'features/landing/worked-example.ts': 'an example of our own',
+  'features/wizard/review/refine/proposal.tsx': 'one letter of a run',
   'features/shell/error-screen.tsx': 'words of the browser',
   'features/wizard/customize/length-notes.ts': 'names of our own',
   'features/wizard/generate/models/model-picker.tsx': 'the name of a key',

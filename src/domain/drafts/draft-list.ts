@@ -19,14 +19,15 @@ function shortened(text: string): string {
 
 /**
  * Returns the ids of the versions of a campaign's posts that another one has replaced. The one
- * under review replaces all others of its platform. Conflict copies replace and are replaced by
+ * under review replaces all others of its platform, unless it is a proposal. Conflict copies replace and are replaced by
  * none.
  */
 export function earlierVersions(
   drafts: readonly DraftSummary[],
   reviewedId: string | undefined,
 ): ReadonlySet<string> {
-  const rank = ({ id, standing }: DraftSummary) => (id === reviewedId ? Infinity : standing);
+  const rank = (draft: DraftSummary) =>
+    draft.id === reviewedId && !draft.isProposal ? Infinity : draft.standing;
   const current = new Map<string, DraftSummary>();
   const versions = drafts.filter(({ isConflictCopy }) => !isConflictCopy);
   for (const draft of versions) {

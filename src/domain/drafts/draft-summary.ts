@@ -1,4 +1,4 @@
-import { type Draft, hasUnsavedEdit, standingOf, visibleText } from './draft.ts';
+import { type Draft, hasUnsavedEdit, isProposal, standingOf, visibleText } from './draft.ts';
 import { isSame } from '../campaign/merge.ts';
 import { type DraftState, stateOf } from './draft-use.ts';
 import type { PlatformId } from '../platforms/platforms.ts';
@@ -16,6 +16,8 @@ export interface DraftSummary {
   readonly isConflictCopy: boolean;
   /** True for a text that the model did not finish. */
   readonly isIncomplete: boolean;
+  /** True for a rework that the user has not taken. */
+  readonly isProposal: boolean;
   /** Standing among the versions of its platform. */
   readonly standing: number;
 }
@@ -33,6 +35,7 @@ export const summaryOf = (draft: Draft): DraftSummary => ({
   hasUnsavedEdit: hasUnsavedEdit(draft),
   isConflictCopy: draft.copyOf !== undefined,
   isIncomplete: draft.cutShort,
+  isProposal: isProposal(draft),
   standing: standingOf(draft),
 });
 

@@ -84,13 +84,9 @@ export function standingOf(draft: Draft): number {
   return isSecond ? chosenAt : Math.max(createdAt, updatedAt, chosenAt);
 }
 
-/** True for a reworked post that the user has neither accepted nor edited, planned or used. */
+/** True for a reworked post that the user has neither chosen nor edited. */
 export const isProposal = (draft: Draft): boolean =>
-  draft.refinedFrom !== undefined &&
-  draft.chosenAt === undefined &&
-  !isEdited(draft) &&
-  draft.use === undefined &&
-  draft.plannedFor === undefined;
+  draft.refinedFrom !== undefined && draft.chosenAt === undefined && !isEdited(draft);
 
 /** Opens the editor on the draft's text. */
 export function startEditing(draft: Draft): Draft {

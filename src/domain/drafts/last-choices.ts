@@ -11,7 +11,7 @@ const withChoices = (
   choices: CampaignChoices,
 ): CampaignConfiguration => ({ ...choices, quotes, ...(shownNames && { shownNames }) });
 
-type Written = Pick<Draft, 'id' | 'campaignId' | 'origin'>;
+type Written = Pick<Draft, 'id' | 'campaignId' | 'origin' | 'refinedFrom'>;
 
 const campaignOf = ({ id, campaignId = id }: Written): string => campaignId;
 
@@ -29,7 +29,7 @@ export function lastChoices(
 
 /**
  * Returns the choices that a campaign's posts were written with; undefined if there are none. The
- * platforms are those of all its posts, the rest is that of its last post. `drafts` is sorted oldest
+ * platforms are those of all its posts, the rest is that of its last post that is no rework. `drafts` is sorted oldest
  * first.
  */
 export function choicesOfPosts(
@@ -37,7 +37,9 @@ export function choicesOfPosts(
   campaignId: string,
 ): CampaignChoices | undefined {
   const posts = drafts.filter((draft) => campaignOf(draft) === campaignId);
-  const [first, last] = [posts[0], posts.at(-1)];
+  // A rework may be in another language.
+  const last = posts.findLast(({ refinedFrom }) => refinedFrom === undefined) ?? posts.at(-1);
+  const [first] = posts;
   if (!first || !last) return undefined;
   const { platform } = first.origin;
   const platforms = new Set(posts.map(({ origin }) => origin.platform));

@@ -2,7 +2,7 @@ import { type CampaignConfiguration, targetsOf } from '../campaign/campaign.ts';
 import { platformFingerprint } from '../campaign/platform-fingerprint.ts';
 import { type Draft, hasUnsavedEdit, standingOf } from './draft.ts';
 import { isRunning, isUnderWay, type Job } from '../jobs/job.ts';
-import { awaitsDraft } from '../jobs/job-draft.ts';
+import { awaitsDraft, sourceDraftOf } from '../jobs/job-draft.ts';
 import { type PlatformId, PLATFORMS } from '../platforms/platforms.ts';
 
 /** A campaign's post for one platform, and its status. */
@@ -92,11 +92,11 @@ interface Made {
 }
 
 /**
- * Returns what the running request asks for, or else what the draft was requested with. A
- * continuation requests nothing new.
+ * Returns what the running request asks for, or else what the draft was requested with. A change to
+ * a draft requests nothing new.
  */
 function madeOf(draft: Draft | undefined, job: Job | undefined, jobs: readonly Job[]): Made {
-  if (job && isUnderWay(job) && !job.continues) return madeBy(job);
+  if (job && isUnderWay(job) && sourceDraftOf(job) === undefined) return madeBy(job);
   if (!draft) return job ? madeBy(job) : {};
   if (draft.madeFrom !== undefined) return draft;
   const own = jobs.find(({ id }) => id === draft.id);
@@ -141,8 +141,11 @@ function isSameDraft({ draft: one }: Variant, { draft: other }: Variant): boolea
 }
 
 /** True if a request would bring a post that neither exists nor is on its way. */
-export const needsWriting = ({ state, outdated }: Variant): boolean =>
-  state === 'none' || state === 'failed' || (outdated && state !== 'writing');
+export const needsWriting = ({ state, outdated, job }: Variant): boolean =>
+  state === 'none' ||
+  // A change to a post that failed leaves the post.
+  (state === 'failed' && (!job || sourceDraftOf(job) === undefined)) ||
+  (outdated && state !== 'writing');
 
 /** True if the post can be requested again with the current choices. */
 export const canRefresh = (variant: Variant): boolean =>

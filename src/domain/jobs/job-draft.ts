@@ -1,3 +1,4 @@
+import { withoutUnfinished } from '../posts/marks.ts';
 import type { Quote } from '../quotes/quote.ts';
 import {
   type Continuation,
@@ -42,7 +43,9 @@ export function quotesIn({ campaign: { quotes }, sentQuotes }: Job): readonly Qu
 }
 
 /** Returns what a job has brought so far; a passage with the rest of its post. */
-export function wholeText({ refines, text }: JobCore): string {
-  const [before, behind] = refines?.around ?? ['', ''];
-  return text === '' ? '' : `${before}${text.trim()}${behind}`;
+export function wholeText({ refines, text, sentQuotes }: JobCore): string {
+  if (!refines?.around || text === '') return text;
+  const [before, behind] = refines.around;
+  const words = sentQuotes.length > 0 ? withoutUnfinished(text) : text;
+  return `${before}${words.trim()}${behind}`;
 }

@@ -1,4 +1,4 @@
-import { type Draft, hasUnsavedEdit } from '../drafts/draft.ts';
+import { type Draft, hasUnsavedEdit, isProposal } from '../drafts/draft.ts';
 import { joinReplies } from './join-replies.ts';
 import { withoutMarks } from '../posts/marks.ts';
 import { splitReply, wholeReply } from '../posts/reply.ts';
@@ -17,7 +17,7 @@ export function draftWithReply(job: Job, source: Draft | undefined, now: number)
   if (job.continues && isBase) return continueDraft(job, source, now);
   const draft = job.continues
     ? continueApart(job, job.continues, source, now)
-    : { ...secondPartOf(job, source), ...startDraft(job, now) };
+    : { ...secondPartOf(job, source), ...startDraft(job, now), ...inherited(job, source) };
   return isBase ? draft : { ...draft, besideOf: source.id };
 }
 
@@ -51,6 +51,19 @@ function startDraft(job: Job, now: number): Draft {
     ...splitReply(wholeText(job), campaign.contentType, quotes),
     ...(job.shortens && { shortenedFrom: job.shortens.draftId }),
     ...(job.refines && { refinedFrom: job.refines.draftId, refinement: job.refines.name }),
+  };
+}
+
+/** What a version keeps of the post that it was made from. */
+function inherited({ shortens }: Job, source: Draft): Partial<Draft> {
+  const { quoteCount, kept, keptFor, refinedFrom, refinement } = source;
+  return {
+    ...(quoteCount !== undefined && { quoteCount }),
+    ...(kept && { kept }),
+    ...(keptFor !== undefined && { keptFor }),
+    // The short version of a proposal is one too.
+    ...(shortens && refinedFrom !== undefined && isProposal(source) && { refinedFrom }),
+    ...(shortens && refinement !== undefined && isProposal(source) && { refinement }),
   };
 }
 

@@ -62,7 +62,8 @@ function numbersIn(mark: string): number[] {
   return [...new Set((mark.match(/\d+/g) ?? []).map(Number))];
 }
 
-function withoutUnfinished(marked: string): string {
+/** Removes a mark at the end of a text that was cut off. */
+export function withoutUnfinished(marked: string): string {
   const tail = Math.max(0, marked.length - LONGEST_UNFINISHED);
   const found = UNFINISHED.exec(marked.slice(tail));
   return found ? trimBlanks(marked.slice(0, tail + found.index)) : marked;

@@ -41,7 +41,7 @@ export function buildRefinement(
       : []),
     passage === undefined
       ? 'Write all of it again and nothing else.'
-      : 'Write the passage again and nothing else: it takes its place in the post.',
+      : 'Write the passage again as plain text and nothing else: it takes its place in the post.',
   ]);
 }
 

@@ -7,8 +7,8 @@ import { isSame } from '#domain/campaign/merge.ts';
 import { filterPosts, searchTextOf } from '#domain/drafts/post-filter.ts';
 import { postsByCampaign, postsByWeek, type PostGroup } from '#domain/drafts/posts.ts';
 import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
+import { chooseVersionAtom } from '#state/drafts/choose-version.ts';
 import {
-  chooseDraftAtom,
   deletedDraftAtom,
   draftByIdAtom,
   draftsReadAtom,
@@ -218,7 +218,7 @@ function useOpenLinked(id: string | undefined): boolean {
 function useRowActions(more: (id: string) => void): RowActions {
   const router = useRouter();
   const openDraft = useSetAtom(openPostAtom);
-  const choose = useSetAtom(chooseDraftAtom);
+  const choose = useSetAtom(chooseVersionAtom);
   return useMemo(
     () => ({
       hrefOf: (id) => router.buildLocation({ to: '/drafts', search: { open: id } }).href,

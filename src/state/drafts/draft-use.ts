@@ -1,16 +1,21 @@
 import { atom } from 'jotai';
+import { choose, type Draft, isProposal } from '#domain/drafts/draft.ts';
 import { type UseKind, withUse } from '#domain/drafts/draft-use.ts';
 import type { ToastText } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { changeDraftAtom } from './drafts.ts';
 import { services } from '../services.ts';
 
+/** A rework that is used is taken. */
+const taken = (draft: Draft, now: number): Draft =>
+  isProposal(draft) ? choose(draft, now) : draft;
+
 /** Records that a post was copied or shared. */
 export const markDraftUsedAtom = atom(
   null,
   (get, set, kind: Exclude<UseKind, 'posted'>, id: string) => {
     const now = services(get).now();
-    set(changeDraftAtom, id, (draft) => withUse(draft, kind, now));
+    set(changeDraftAtom, id, (draft) => withUse(taken(draft, now), kind, now));
   },
 );
 
@@ -39,6 +44,8 @@ const copiedToast = (warning: string | undefined): ToastText =>
 
 /** Marks a post as published, or takes that back. */
 export const setPostedAtom = atom(null, (get, set, id: string, isPosted: boolean) => {
-  const at = isPosted ? services(get).now() : undefined;
-  set(changeDraftAtom, id, (draft) => withUse(draft, 'posted', at));
+  const now = services(get).now();
+  set(changeDraftAtom, id, (draft) =>
+    withUse(taken(draft, now), 'posted', isPosted ? now : undefined),
+  );
 });

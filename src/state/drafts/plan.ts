@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isSame } from '#domain/campaign/merge.ts';
 import { dayAt } from '#domain/drafts/days.ts';
-import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { type Draft, isProposal, visibleText } from '#domain/drafts/draft.ts';
 import { draftTitle } from '#domain/drafts/draft-list.ts';
 import { platformName } from '#domain/drafts/drafts-file.ts';
 import { proposePlans } from '#domain/drafts/plan.ts';
@@ -10,7 +10,7 @@ import { type Post, versionKey } from '#domain/drafts/posts.ts';
 import { dayOfPlan, momentOf, ownZone } from '#domain/drafts/wall-time.ts';
 import { error } from '#domain/site/toast.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
-import { changeDraftAtom, draftByIdAtom, draftsAtom } from './drafts.ts';
+import { changeDraftAtom, chooseDraftAtom, draftByIdAtom, draftsAtom } from './drafts.ts';
 import { postsAtom } from './posts.ts';
 import { services } from '../services.ts';
 
@@ -21,6 +21,7 @@ import { services } from '../services.ts';
 export const planPostAtom = atom(null, (get, set, id: string, plan: Plan | undefined) => {
   const draft = get(draftByIdAtom)(id);
   if (!draft) return;
+  if (plan && isProposal(draft)) set(chooseDraftAtom, id);
   const key = versionKey(draft);
   for (const version of get(draftsAtom).drafts)
     if (versionKey(version) === key) set(changeDraftAtom, version.id, (it) => withPlan(it, plan));

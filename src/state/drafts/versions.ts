@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
-import { isProposal } from '#domain/drafts/draft.ts';
 import { labelVersions, type Version } from '#domain/drafts/versions.ts';
 import { currentDraftIdAtom, draftSummariesAtom } from './draft-summaries.ts';
-import { chooseDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
+import { chooseVersionAtom } from './choose-version.ts';
+import { currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
 
 /**
  * Versions of the post under review, oldest first; empty if it is the only one. Keeps its identity
@@ -51,8 +51,7 @@ export const changedVersionAtom = atom((get) => {
 });
 
 /** Puts a version under review, and makes it the one of its platform unless it is a proposal. */
-export const openVersionAtom = atom(null, (get, set, id: string) => {
-  const draft = get(draftByIdAtom)(id);
-  if (draft && !isProposal(draft)) set(chooseDraftAtom, id);
+export const openVersionAtom = atom(null, (_get, set, id: string) => {
+  set(chooseVersionAtom, id);
   set(openDraftAtom, id);
 });

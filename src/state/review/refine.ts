@@ -6,7 +6,7 @@ import { isRunning } from '#domain/jobs/job.ts';
 import { inLanguageOf } from '#domain/posts/text-language.ts';
 import { wholeReply } from '#domain/posts/reply.ts';
 import type { Span } from '#domain/text/span.ts';
-import { currentDraftAtom, draftByIdAtom } from '../drafts/drafts.ts';
+import { changeDraftAtom, currentDraftAtom, draftByIdAtom } from '../drafts/drafts.ts';
 import { openVersionAtom } from '../drafts/versions.ts';
 import { askForDraft, takeSaved } from '../generation/change-draft.ts';
 import { draftJobAtom } from '../generation/draft-generation.ts';
@@ -20,12 +20,14 @@ import type { Build } from '../generation/submit.ts';
 export const refineAtom = atom(null, async (get, set, refinement: Refinement, passage?: Span) => {
   const saved = takeSaved(get, set);
   if (!saved || saved.text.trim() === '') return;
-  const draft = inLanguage(saved, refinement);
+  const draft = passage ? saved : inLanguage(saved, refinement);
   const { contentType, language } = draft.origin;
   const build: Build = async (sent) => {
     const { around, buildRefinement } = await import('#domain/posts/refine.ts');
     const soFar = wholeReply(draft, contentType, sent.quotes);
-    const campaign = inLanguageOf(draft.text, sent, language);
+    const own = inLanguageOf(draft.text, sent, language);
+    const target = refinement.how === 'translate' ? refinement.language : own.language;
+    const campaign = { ...own, language: target };
     const words = passage && draft.text.slice(passage.start, passage.end);
     const refines = {
       draftId: draft.id,
@@ -60,5 +62,8 @@ export const proposedForAtom = atom((get) => {
 /** Goes back to the post that a proposed version would replace. Both are kept. */
 export const rejectAtom = atom(null, (get, set, id: string) => {
   const { refinedFrom } = get(draftByIdAtom)(id) ?? {};
-  if (refinedFrom !== undefined) set(openVersionAtom, refinedFrom);
+  if (refinedFrom === undefined) return;
+  // The user knows it: the post needs no notice of it.
+  set(changeDraftAtom, id, ({ besideOf: _, ...draft }) => draft);
+  set(openVersionAtom, refinedFrom);
 });

@@ -23,6 +23,17 @@ describe('the versions of a campaign', () => {
       expect([...earlierVersions(all, 'short')]).toEqual(['first']);
     }
   });
+
+  test('a rework under review replaces nothing until it is taken', () => {
+    const rework = { createdAt: 3, updatedAt: 3, refinedFrom: 'first', refinement: 'Warmer' };
+    const all = [...drafts.slice(0, 1), summary('warm', 'instagram', rework)];
+    expect([...earlierVersions(all, 'warm')]).toEqual(['warm']);
+    const taken = [
+      all[0] ?? summary('first', 'instagram'),
+      summary('warm', 'instagram', { ...rework, chosenAt: 10 }),
+    ];
+    expect([...earlierVersions(taken, undefined)]).toEqual(['first']);
+  });
 });
 
 describe('the title of a draft', () => {

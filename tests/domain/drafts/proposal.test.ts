@@ -14,11 +14,12 @@ const reworked = (fields: Partial<Draft> = {}): Draft => ({
   ...fields,
 });
 
-test('a reworked post is a proposal until it is accepted, edited, planned or used', () => {
+test('a reworked post is a proposal until it is chosen or edited', () => {
   expect(isProposal(reworked())).toBe(true);
   expect(isProposal(choose(reworked(), 9))).toBe(false);
   expect(isProposal(reworked({ revision: 2 }))).toBe(false);
-  expect(isProposal(reworked({ use: { copied: 7 } }))).toBe(false);
+  // The plan of the post is that of all its versions.
+  expect(isProposal(reworked({ plannedFor: { at: '2026-12-01T09:00', zone: 'UTC' } }))).toBe(true);
   expect(isProposal(DRAFT)).toBe(false);
 });
 

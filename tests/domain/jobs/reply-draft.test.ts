@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '#domain/drafts/draft.ts';
+import { type Draft, isProposal } from '#domain/drafts/draft.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { draftWithReply } from '#domain/jobs/reply-draft.ts';
 import { ORIGIN, READY } from '../campaigns.ts';
@@ -78,4 +78,44 @@ test('a reworked passage takes its place in the post, whose other sentences keep
   );
   const stopped = draftWithReply(jobWith({ cutShort: true }, job), DRAFT, 5);
   expect(stopped.cutShort).toBe(false);
+});
+
+test('a mark that a stopped passage left unfinished is removed', () => {
+  const job = jobWith({
+    id: 'rework',
+    status: 'cancelled',
+    campaign: { ...READY, quotes: [{ id: '1', text: 'Soft as silk' }] },
+    sentQuotes: ['1'],
+    refines: {
+      draftId: DRAFT.id,
+      soFar: 'One. Two.',
+      name: 'Warmer',
+      around: ['One. ', ' Three.'],
+    },
+    text: 'So soft [q',
+  });
+  expect(draftWithReply(job, DRAFT, 5).text).toBe('One. So soft Three.');
+  expect(shownText(job)).toBe('One. So soft Three.');
+});
+
+test('a version keeps what the user decided about its post', () => {
+  const source = { ...SOURCE, quoteCount: 9, kept: ['The post'], keptFor: 'choices' };
+  expect(draftWithReply(rework('Warm words'), source, 5)).toMatchObject({
+    quoteCount: 9,
+    kept: ['The post'],
+    keptFor: 'choices',
+  });
+});
+
+test('the short version of a proposal is a proposal', () => {
+  const proposal = { ...SOURCE, refinedFrom: 'first', refinement: 'Longer' };
+  const job = jobWith({
+    id: 'short',
+    status: 'done',
+    campaign: { ...READY, contentType: 'image' },
+    shortens: { draftId: SOURCE.id, soFar: SO_FAR },
+    text: 'Short words',
+  });
+  expect(isProposal(draftWithReply(job, proposal, 5))).toBe(true);
+  expect(isProposal(draftWithReply(job, SOURCE, 5))).toBe(false);
 });

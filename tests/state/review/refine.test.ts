@@ -4,12 +4,16 @@ import {
   chooseDraftAtom,
   closeDraftAtom,
   currentDraftAtom,
+  deleteDraftAtom,
   openDraftAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
 } from '#state/drafts/drafts.ts';
-import { versionsAtom } from '#state/drafts/versions.ts';
+import type { Plan } from '#domain/drafts/planned.ts';
+import { markDraftUsedAtom, setPostedAtom } from '#state/drafts/draft-use.ts';
+import { planPostAtom } from '#state/drafts/plan.ts';
+import { openVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { draftGenerationAtom, stopDraftAtom } from '#state/generation/draft-generation.ts';
@@ -144,4 +148,48 @@ test('a translation is a post in its language, and so are its later versions', a
     { cause: 'In German' },
     { cause: 'Shorter' },
   ]);
+});
+
+test('a planned post stays the post, and a planned, copied or posted rework takes its place', async () => {
+  const plan: Plan = { at: '2026-12-01T09:00', zone: 'UTC' };
+  for (const take of [
+    ({ store }: App, id: string) => store.set(planPostAtom, id, plan),
+    ({ store }: App, id: string) => store.set(markDraftUsedAtom, 'copied', id),
+    ({ store }: App, id: string) => store.set(setPostedAtom, id, true),
+  ]) {
+    const app = await withPost();
+    const { store, post } = app;
+    await rework(app, WARM);
+    const reworked = currentId(store);
+    store.set(planPostAtom, post, plan);
+    expect(store.get(proposedForAtom)?.id).toBe(post);
+    app.clock.now += 1;
+    take(app, reworked);
+    expect(store.get(proposedForAtom)).toBeUndefined();
+    store.set(closeDraftAtom);
+    expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id: reworked } }]);
+  }
+});
+
+test('a rework whose post is gone is chosen once it is opened', async () => {
+  const app = await withPost();
+  const { store, post } = app;
+  await rework(app, WARM);
+  const reworked = currentId(store);
+  store.set(deleteDraftAtom, post);
+  expect(store.get(proposedForAtom)).toBeUndefined();
+  store.set(openVersionAtom, reworked);
+  expect(store.get(currentDraftAtom)?.chosenAt).toBeDefined();
+});
+
+test('the translation of a passage leaves the language of the post', async () => {
+  const { store, model, clock } = await withPost('One sentence. Another one.');
+  clock.now += 1;
+  const asked = store.set(refineAtom, { how: 'translate', language: 'de' }, { start: 0, end: 13 });
+  await flushTasks();
+  expect(model.latest().request.messages.at(-1)?.content).toMatch(/Write in German\.$/);
+  await model.latest().end({ outcome: 'complete', text: 'Ein Satz.' });
+  await asked;
+  expect(store.get(currentDraftAtom)).toMatchObject({ text: 'Ein Satz. Another one.' });
+  expect(store.get(currentDraftAtom)?.origin.language).toBeUndefined();
 });

@@ -107,7 +107,9 @@ export function PostCard({ draft, evidence }: PostCardProps) {
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>
-        {!editing && <Refine draft={draft} isFailureTold={isTold(draft)} />}
+        {!editing && (
+          <Refine draft={draft} isFailureTold={isTold(draft)} onAsk={() => setView('post')} />
+        )}
         <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />
         <PostFacts draft={draft} />
         <Footer draft={draft} />

@@ -109,7 +109,7 @@ function ChangedMeanwhile() {
     <Notice tone="info">
       <p>
         {beside
-          ? `You changed the post while this was written. ${KEPT[beside.cause] ?? KEPT_REWORK}`
+          ? `You changed the post while this was written. ${KEPT.get(beside.cause) ?? KEPT_REWORK}`
           : 'This was written for the post as it was before your change.'}
       </p>
       <Button
@@ -125,10 +125,10 @@ function ChangedMeanwhile() {
   );
 }
 
-const KEPT: Readonly<Record<string, string>> = {
-  Continued: 'The continuation is kept as a version.',
-  Shortened: 'The short post is kept as a version.',
-};
+const KEPT = new Map([
+  ['Continued', 'The continuation is kept as a version.'],
+  ['Shortened', 'The short post is kept as a version.'],
+]);
 const KEPT_REWORK = 'The reworked post is kept as a version.';
 
 /** The time for a version of today, else the day too. */

@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { countWords } from '#domain/posts/reply.ts';
-import { type Change, wordDifference } from '#domain/text/word-difference.ts';
 import { chooseDraftAtom } from '#state/drafts/drafts.ts';
 import { rejectAtom } from '#state/review/refine.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { focusOn, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { PostParagraph } from '../evidence/marked-text.tsx';
 import type { EvidenceView } from '../evidence/use-evidence.ts';
+import { type Change, wordDifference } from './word-difference.ts';
 
 interface ProposalProps {
   draft: Draft;
@@ -103,7 +103,9 @@ const Removed = chakra('del', { base: { color: 'muted', textDecoration: 'line-th
 
 function sayChanges(changes: readonly Change[]): string {
   const words = (wanted: Change['kind']) =>
-    changes.reduce((sum, { kind, text }) => (kind === wanted ? sum + countWords(text) : sum), 0);
+    changes
+      .filter(({ kind, text }) => kind === wanted && /[\p{L}\p{N}]/u.test(text))
+      .reduce((sum, { text }) => sum + countWords(text), 0);
   const [added, removed] = [words('added'), words('removed')];
   if (changes.every(({ kind }) => kind === 'same')) return 'The model changed nothing.';
   return `${count(added)} added, ${removed} removed`;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { nativeName } from '#domain/campaign/language-name.ts';
 import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
@@ -14,6 +14,7 @@ import type { Span } from '#domain/text/span.ts';
 import { draftGenerationAtom } from '#state/generation/draft-generation.ts';
 import { providerAtom } from '#state/provider/provider.ts';
 import { refineAtom } from '#state/review/refine.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Input, Select } from '#ui/controls/field.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -25,14 +26,21 @@ interface RefineOptionsProps {
   /** The selected words, if these alone are to be reworked. */
   passage: Span | undefined;
   onWhole(): void;
+  /** Called with each request. */
+  onAsk(): void;
 }
 
 /** Each of these buttons sends one request to the chosen provider. */
-export function RefineOptions({ draft, passage, onWhole }: RefineOptionsProps) {
+export function RefineOptions({ draft, passage, onWhole, onAsk }: RefineOptionsProps) {
   const { status } = useAtomValue(draftGenerationAtom);
   const isBusy = status === 'running' || status === 'queued';
   const refine = useSetAtom(refineAtom);
-  const ask = (refinement: Refinement) => void refine(refinement, passage);
+  const group = useRef<HTMLDivElement>(null);
+  useFocusAfter(passage === undefined, () => group.current);
+  function ask(refinement: Refinement): void {
+    onAsk();
+    void refine(refinement, passage);
+  }
   return (
     <>
       <Cost draft={draft} />
@@ -44,7 +52,7 @@ export function RefineOptions({ draft, passage, onWhole }: RefineOptionsProps) {
           <SmallButton onClick={onWhole}>Whole post</SmallButton>
         </Cluster>
       )}
-      <Cluster role="group" aria-label="Ways to improve it" gap="2">
+      <Cluster ref={group} role="group" aria-label="Ways to improve it" outline="none" gap="2">
         {REFINEMENTS.map((how) => (
           <SmallButton key={how} disabled={isBusy} onClick={() => ask({ how })}>
             {REFINEMENT_NAMES[how]}
@@ -79,9 +87,11 @@ function Wish({ isBusy, onAsk }: AskProps) {
   const id = useId();
   const [wish, setWish] = useState('');
   const words = wish.trim();
-  function send(event: FormEvent): void {
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (words !== '' && !isBusy) onAsk({ how: 'wish', wish: words });
+    if (words === '' || isBusy) return;
+    event.currentTarget.querySelector('button')?.focus();
+    onAsk({ how: 'wish', wish: words });
   }
   return (
     <Row onSubmit={send}>
@@ -117,7 +127,7 @@ function Translate({ isBusy, onAsk }: AskProps) {
   const isDemo = useAtomValue(providerAtom).id === 'demo';
   const [language, setLanguage] = useState('');
   const target = findPostLanguage(language);
-  function send(event: FormEvent): void {
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (target && !isBusy) onAsk({ how: 'translate', language: target });
   }

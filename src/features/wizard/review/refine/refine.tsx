@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
+import type { PlatformId } from '#domain/platforms/platforms.ts';
+import { youtubeSpans } from '#domain/platforms/youtube-fields.ts';
 import type { Span } from '#domain/text/span.ts';
 import { draftPressAtom, draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
 import { Stack } from '#ui/page/layout.tsx';
@@ -16,10 +18,11 @@ interface RefineProps {
   draft: Draft;
   /** The failure of a press is told with another problem of the post. */
   isFailureTold: boolean;
+  onAsk(): void;
 }
 
 /** Ways to rework the post under review, and the request that does it. */
-export function Refine({ draft, isFailureTold }: RefineProps) {
+export function Refine({ draft, isFailureTold, onAsk }: RefineProps) {
   const { passage, clear } = usePassage(draft);
   const failure = useAtomValue(draftPressAtom)?.failure;
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
@@ -38,7 +41,7 @@ export function Refine({ draft, isFailureTold }: RefineProps) {
         }
       >
         <Stack data-improve gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <RefineOptions draft={draft} passage={passage} onWhole={clear} />
+          <RefineOptions draft={draft} passage={passage} onWhole={clear} onAsk={onAsk} />
         </Stack>
       </DetailRow>
     </>
@@ -49,7 +52,7 @@ export function Refine({ draft, isFailureTold }: RefineProps) {
  * The words that were last selected in the post, until it changes: on a phone the selection ends with
  * the press on a button.
  */
-function usePassage({ id, revision, text }: Draft): { passage?: Span; clear(): void } {
+function usePassage({ id, revision, text, origin }: Draft): { passage?: Span; clear(): void } {
   const of = `${id} ${revision}`;
   const [selected, setSelected] = useState<{ of: string; passage: Span }>();
   useEffect(() => {
@@ -57,13 +60,19 @@ function usePassage({ id, revision, text }: Draft): { passage?: Span; clear(): v
       const post = document.querySelector('[data-post]');
       if (!post || getSelection()?.isCollapsed !== false) return;
       const passage = wordsIn(text, readSelection(post));
-      if (passage) setSelected({ of, passage });
+      if (passage && isInOneField(text, passage, origin.platform)) setSelected({ of, passage });
     }
     document.addEventListener('selectionchange', read);
     return () => document.removeEventListener('selectionchange', read);
-  }, [of, text]);
+  }, [of, text, origin.platform]);
   const clear = () => setSelected(undefined);
   return selected?.of === of ? { passage: selected.passage, clear } : { clear };
+}
+
+/** A video's fields are separate: what is between two of them is not on screen. */
+function isInOneField(text: string, { start, end }: Span, platform: PlatformId): boolean {
+  const spans = platform === 'youtube' ? youtubeSpans(text) : undefined;
+  return !spans || Object.values(spans).some((field) => field.start <= start && end <= field.end);
 }
 
 /** A selection without the white space at its ends; undefined if nothing is left. */

@@ -5,6 +5,7 @@ import { countWords } from '#domain/posts/reply.ts';
 import { stopDraftAtom } from '#state/generation/draft-generation.ts';
 import { isReworkShownAtom } from '#state/jobs/progress-shown.ts';
 import { reworkedSoFarAtom } from '#state/review/refine.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { PostTextFallback } from '../post-text-fallback.tsx';
 import { SmallButton } from '../small-button.tsx';
@@ -17,6 +18,7 @@ export function Rework({ children }: { children: ReactNode }) {
     show(true);
     return () => show(false);
   }, [show]);
+  useFocusAfter(soFar === undefined);
   if (soFar === undefined) return children;
   return (
     <Stack ref={showStart} gap="4" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wordDifference } from '#domain/text/word-difference.ts';
+import { wordDifference } from '#features/wizard/review/refine/word-difference.ts';
 
 const textOf = (changes: ReturnType<typeof wordDifference>, without: 'added' | 'removed') =>
   changes.map(({ kind, text }) => (kind === without ? '' : text)).join('');

@@ -135,7 +135,7 @@ function Post({ ref, draft, evidence, onDecided }: PostProps) {
         <Proposal
           key={draft.id}
           draft={draft}
-          before={replaced.text}
+          before={replaced}
           language={language}
           evidence={evidence}
           onDecided={onDecided}

@@ -8,6 +8,7 @@ import { rejectAtom } from '#state/review/refine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusOn, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
 import { PostParagraph } from '../evidence/marked-text.tsx';
 import type { EvidenceView } from '../evidence/use-evidence.ts';
 import { type Change, wordDifference } from './word-difference.ts';
@@ -15,7 +16,7 @@ import { type Change, wordDifference } from './word-difference.ts';
 interface ProposalProps {
   draft: Draft;
   /** The post that it would replace. */
-  before: string;
+  before: Draft;
   /** ISO 639-1 code. */
   language: string;
   evidence: EvidenceView;
@@ -26,7 +27,7 @@ interface ProposalProps {
 /** A reworked post, word by word beside the one that it would replace, to accept or reject. */
 export function Proposal({ draft, before, language, evidence, onDecided }: ProposalProps) {
   const { id, text, refinement } = draft;
-  const changes = useMemo(() => wordDifference(before, text), [before, text]);
+  const changes = useMemo(() => wordDifference(before.text, text), [before.text, text]);
   const accept = useSetAtom(chooseDraftAtom);
   const reject = useSetAtom(rejectAtom);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +67,8 @@ export function Proposal({ draft, before, language, evidence, onDecided }: Propo
           </Run>
         ))}
       </PostParagraph>
-      <NewToCheck before={before} {...evidence} />
+      <OtherPart draft={draft} before={before} />
+      <NewToCheck before={before.text} {...evidence} />
       <Cluster gap="2">
         <Button size="sm" onClick={decide(accept)}>
           Accept
@@ -112,6 +114,13 @@ function sayChanges(changes: readonly Change[]): string {
 }
 
 const count = (words: number) => (words === 1 ? '1 word' : `${words} words`);
+
+/** Its image prompt or video script is below the post. */
+function OtherPart({ draft, before }: Pick<ProposalProps, 'draft' | 'before'>) {
+  if (draft.imagePrompt !== before.imagePrompt) return <Muted>The image prompt is new, too.</Muted>;
+  if (draft.videoScript !== before.videoScript) return <Muted>The video script is new, too.</Muted>;
+  return null;
+}
 
 /** Tells before Accept which sentences are new and rest on no quote. */
 function NewToCheck({ before, checked, toCheck, onOpen }: EvidenceView & { before: string }) {

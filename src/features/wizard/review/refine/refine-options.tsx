@@ -70,7 +70,7 @@ function Cost({ draft: { origin } }: { draft: Draft }) {
   const posts = useMemo(() => [{ campaign: origin, platforms: [origin.platform] }], [origin]);
   return (
     <Muted>
-      Each sends one request to {name}. Your post stays until you accept the new one.
+      Each sends one request ({name}). Your post stays until you accept the new one.
       <chakra.span display="block" minHeight="1.5em">
         {asSentence(useCostOf(posts))}
       </chakra.span>

@@ -34,7 +34,7 @@ for (const [device, width, height] of [
     await expect(proposal(page)).toBeVisible();
     await expect(proposal(page).getByRole('heading')).toBeFocused();
     await expect(proposal(page).getByRole('heading')).toBeInViewport();
-    // What the screen shows needs no toast.
+    // No toast: the screen shows the result.
     await expect(page.getByText('Content Generated')).toHaveCount(0);
     await expect(proposal(page).getByRole('status')).toHaveText(/^\d+ words? added, \d+ removed$/);
     await expect(proposal(page).locator('ins').first()).toBeVisible();
@@ -120,7 +120,7 @@ test('selected words alone are reworked, and the rest of the post stays', async 
   expect(after.length).toBeGreaterThan(before.length);
 });
 
-test('a rework that was stopped leaves the post and what came of it', async ({
+test('a stopped rework leaves the post, and the text received so far as a proposal', async ({
   signedIn: page,
 }) => {
   const before = await toOptions(page, 'demo-slow');

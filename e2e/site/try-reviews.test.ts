@@ -45,7 +45,7 @@ async function expectOnCustomize(page: Page, quotes: string): Promise<void> {
   await expect(page.getByText(quotes).first()).toBeVisible();
 }
 
-/** What was shared is removed once it is kept as quotes. */
+/** Shared reviews are removed once they are stored as quotes. */
 const expectInboxEmpty = (page: Page) =>
   expect.poll(() => storedIn(page, 'shared-items')).toBe('[]');
 

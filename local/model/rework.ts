@@ -7,7 +7,7 @@ import { nounOf } from './subject.ts';
 /** A post in paragraphs: its opening first, its hashtags last if it has some. */
 type Rework = (paragraphs: readonly string[], brief: Brief) => readonly string[];
 
-/** What the demo model does, by the words that `src/domain/posts/refine.ts` begins with. */
+/** Reworks of the demo model, by the first words of the instructions in `src/domain/posts/refine.ts`. */
 const REWORKS: readonly (readonly [string, Rework])[] = [
   ['Rewrite the post about a third shorter', shorter],
   ['Rewrite the post about a third longer', longer],
@@ -26,14 +26,14 @@ const REWORKS: readonly (readonly [string, Rework])[] = [
 
 /** Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. */
 export function rework(wish: string, post: string, brief: Brief): string | undefined {
-  const passage = /given as a JSON string: (".*?(?<!\\)")\./.exec(wish)?.[1];
+  const passage = /given as a JSON string: ("(?:[^"\\]|\\.)*")/.exec(wish)?.[1];
   return passage === undefined
     ? reworkText(wish, post, brief)
     : reworkText(wish, String(JSON.parse(passage)), brief);
 }
 
 function reworkText(wish: string, post: string, brief: Brief): string | undefined {
-  const own = /^Rework the post as the user wishes: (".*?(?<!\\)")/.exec(wish)?.[1];
+  const own = /^Rework the post as the user wishes: ("(?:[^"\\]|\\.)*")/.exec(wish)?.[1];
   const [, change] = REWORKS.find(([start]) => wish.startsWith(start)) ?? [];
   if (own === undefined && !change) return undefined;
   const at = post.search(/^(?:IMAGE PROMPT|VIDEO SCRIPT):/m);

@@ -2,8 +2,8 @@ import { cleanup } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 
 /**
- * Unmounts the page at the end of the test. Until then animations that are cancelled reject their
- * `finished` quietly, as in a browser, where only code that reads it hears of that.
+ * Unmounts the page at the end of the test. Until then canceled animations reject their `finished`
+ * without an unhandled rejection, as in a browser.
  */
 export function closePageAtEnd(): void {
   const { animate } = Element.prototype;

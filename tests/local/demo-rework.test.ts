@@ -64,3 +64,13 @@ test('a second part stays as it is', () => {
   const partOf = (text: string) => text.slice(text.indexOf('IMAGE PROMPT:'));
   expect(partOf(rework({ how: 'warmer' }))).toBe(partOf(before));
 });
+
+test.each(['ends in \\', 'a "quote" \\" b', 'given as a JSON string: "x".'])(
+  'the passage and the wish %j are read as they were typed',
+  (words) => {
+    const sent: SendableCampaign = { ...READY, language: 'en', quotes: QUOTES };
+    const { messages } = buildRefinement(sent, words, { how: 'wish', wish: words }, words);
+    const { content } = complete({ messages });
+    expect(content).toBe(`${words}\n\nA language model would now follow your words: “${words}”.`);
+  },
+);

@@ -1,3 +1,5 @@
+import { POST_LANGUAGES } from './post-languages.ts';
+
 const inEnglish = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
 /** Returns the English name of a language: `German` for `de`. The code itself if it has no name. */
@@ -27,3 +29,9 @@ export function scriptOfLanguage(code: string): string | undefined {
 /** True for a language whose letters run from right to left. */
 export const isRightToLeft = (code: string): boolean =>
   ['Arab', 'Hebr'].includes(scriptOfLanguage(code) ?? '');
+
+/** Languages of a post by native name; those in other scripts follow the Latin ones. */
+export const languageOptions = () =>
+  POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) })).toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
+  );

@@ -19,8 +19,8 @@ function shortened(text: string): string {
 
 /**
  * Returns the ids of the versions of a campaign's posts that another one has replaced. The one
- * under review replaces all others of its platform, unless it is a proposal. Conflict copies replace and are replaced by
- * none.
+ * under review replaces all others of its platform, unless it is a proposal. Conflict copies replace
+ * and are replaced by none.
  */
 export function earlierVersions(
   drafts: readonly DraftSummary[],

@@ -48,7 +48,7 @@ export interface Draft extends GeneratedContent {
   readonly shortenedFrom?: string;
   /** Id of the draft that the model reworked. */
   readonly refinedFrom?: string;
-  /** What the user asked for: `Warmer`, or their own words. */
+  /** Name of the rework: `Warmer`, or the user's own words. */
   readonly refinement?: string;
   /**
    * Id of the draft whose earlier text it continues, shortens or reworks: that draft was changed while this

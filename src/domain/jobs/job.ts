@@ -136,9 +136,9 @@ export interface Continuation {
 }
 
 export interface Refining extends Continuation {
-  /** What the user asked for: `Warmer`, or their own words. */
+  /** Name of the rework: `Warmer`, or the user's own words. */
   readonly name: string;
-  /** What is before and behind the reply, if only a passage of the post is reworked. */
+  /** Text of the post before and after the passage, if only a passage is reworked. */
   readonly around?: readonly [string, string];
 }
 

@@ -54,7 +54,7 @@ function startDraft(job: Job, now: number): Draft {
   };
 }
 
-/** What a version keeps of the post that it was made from. */
+/** Fields that a version inherits from the post that it was made from. */
 function inherited({ shortens }: Job, source: Draft): Partial<Draft> {
   const { quoteCount, kept, keptFor, refinedFrom, refinement } = source;
   return {

@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts';
 import { type CitedQuote, type EvidenceLink, withMarks } from './citations.ts';
 import { type GeneratedContent, wholeReply } from './reply.ts';
 
-/** What the model is asked to do. Facts come from the quotes, whatever the wish. */
+/** Instructions to the model. Facts come from the quotes, whatever the wish. */
 const TASKS: Readonly<Record<RefinementId, string>> = {
   shorter: 'Rewrite the post about a third shorter: leave out whole sentences, the weakest first.',
   longer: 'Rewrite the post about a third longer, with more of what the quotes say.',
@@ -46,7 +46,7 @@ export function buildRefinement(
 }
 
 /**
- * Returns what is before and behind a passage of a post, with the marks of the sentences that end
+ * Returns the text of a post before and after a passage, with the marks of the sentences that end
  * there: the marks of the passage come with the reply. `passage`: in UTF-16 units of the text.
  */
 export function around(

@@ -29,7 +29,7 @@ export const REFINEMENTS: readonly RefinementId[] = [
   'hashtags',
 ];
 
-/** How a post is to be reworked. */
+/** A way to rework a post. */
 export type Refinement =
   | { readonly how: RefinementId }
   | { readonly how: 'translate'; readonly language: PostLanguage }

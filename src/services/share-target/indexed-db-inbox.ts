@@ -23,7 +23,7 @@ export function createSharedInbox(
       const waiting = new Set<IDBValidKey>(await keys(records));
       for (const [id] of items) waiting.add(id);
       if (waiting.size > SHARED_MAX) return false;
-      // Without a session it is for the next account, and not put away with the last user's work.
+      // Without a session it is for the next account: not put away with the last user's work.
       const session = await createKeyValueStore(database).get(SESSION);
       const whose = session === undefined ? { isAnyones: true } : {};
       await setMany(

@@ -57,7 +57,7 @@ export const loadSharedItemsAtom = atom(null, async (get, set, lost: boolean) =>
   const reviewed = await Promise.all(all.map((shared) => review(get, shared)));
   if (!isLatest()) return;
   const rest = await addTried(get, set, reviewed);
-  // The account may have changed meanwhile: its own load shows what is its own.
+  // The account may have changed meanwhile: another load shows its items.
   if (!isLatest()) return;
   set(sharedItemsAtom, rest);
   set(hasSharedItemsAtom, rest.length > 0);
@@ -102,7 +102,7 @@ async function addTried(
     // Added before, by a page that ended before it could say so.
     const isKnown = item.quotes.every((quote) => there.has(quoteIdentity(quote)));
     const isAdded = isTried(item) && (isFree || isKnown);
-    // What the device refuses to take out waits for the user, like the rest.
+    // Items that the device refuses to remove stay for the user to review, like the others.
     const adding = isAdded && add(get, set, item, 'here').catch(() => WAITS);
     const outcome = adding ? await adding : WAITS;
     if (outcome) rest.push(outcome.problem ? { ...item, problem: outcome.problem } : item);

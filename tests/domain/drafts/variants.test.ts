@@ -183,3 +183,24 @@ describe('writing and refreshing', () => {
     expect(only({ jobs: [job('instagram', writing)] })).toEqual([false, false]);
   });
 });
+
+test('a change to a post that failed or is written leaves the post as it is', () => {
+  const refines = { draftId: 'draft-instagram', soFar: 'A post', name: 'Warmer' };
+  const failed = job('instagram', { status: 'failed', failure: { kind: 'filtered' }, refines });
+  const running = job('instagram', {
+    status: 'streaming',
+    fingerprint: 'of other quotes',
+    refines,
+  });
+  const variantWith = (one: Job) =>
+    variantsOf({ ...WORK, drafts: [draft('instagram')], jobs: [one] })[0];
+  expect(variantWith(failed)).toMatchObject({ state: 'failed', outdated: false });
+  expect([failed, running].map(variantWith).map((it) => it && needsWriting(it))).toEqual([
+    false,
+    false,
+  ]);
+  expect(variantWith(running)).toMatchObject({ state: 'writing', outdated: false });
+  const again = job('instagram', { status: 'failed', failure: { kind: 'filtered' } });
+  const variant = variantWith(again);
+  expect(variant && needsWriting(variant)).toBe(true);
+});

@@ -112,7 +112,7 @@ describe('an inbox that does not answer as it should', () => {
     expect(store.get(hasSharedItemsAtom)).toBe(false);
   });
 
-  test('what was lost is still said after another load', async () => {
+  test('a lost item is still reported after another load', async () => {
     const { store, shared } = await open([text], true);
     await store.set(loadSharedItemsAtom, false);
     expect(shared().map(({ problem }) => problem)).toEqual([undefined, 'no-room']);

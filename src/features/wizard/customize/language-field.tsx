@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
-import { languageName, nativeName } from '#domain/campaign/language-name.ts';
-import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
+import { languageName, languageOptions } from '#domain/campaign/language-name.ts';
+import { findPostLanguage } from '#domain/campaign/post-languages.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { quotesAtom } from '#state/campaign/campaign.ts';
 import {
@@ -17,10 +17,7 @@ import { Muted } from '#ui/page/text.tsx';
 /** Value of the first option, which is no language. */
 const SAME = 'same';
 
-/** Options by native name; those in other scripts follow the Latin ones. */
-const OPTIONS = POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) })).toSorted(
-  (one, other) => one.name.localeCompare(other.name, 'en'),
-);
+const LANGUAGES = languageOptions();
 
 /** Language the post will be written in. */
 export function LanguageField() {
@@ -43,7 +40,7 @@ export function LanguageField() {
         onChange={({ target }) => choose(findPostLanguage(target.value))}
       >
         <option value={SAME}>Same as the quotes ({languageName(usual)})</option>
-        {OPTIONS.map(({ code, name }) => (
+        {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
           </option>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
-import { nativeName } from '#domain/campaign/language-name.ts';
-import { findPostLanguage, POST_LANGUAGES } from '#domain/campaign/post-languages.ts';
+import { languageOptions } from '#domain/campaign/language-name.ts';
+import { findPostLanguage } from '#domain/campaign/post-languages.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import {
   MOST_WISH,
@@ -117,10 +117,7 @@ function Wish({ isBusy, onAsk }: AskProps) {
   );
 }
 
-/** By native name; those in other scripts follow the Latin ones. */
-const LANGUAGES = POST_LANGUAGES.map((code) => ({ code, name: nativeName(code) })).toSorted(
-  (one, other) => one.name.localeCompare(other.name, 'en'),
-);
+const LANGUAGES = languageOptions();
 
 function Translate({ isBusy, onAsk }: AskProps) {
   const id = useId();

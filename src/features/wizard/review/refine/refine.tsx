@@ -16,7 +16,7 @@ const RefineOptions = lazyPart(async () => (await import('./refine-options.tsx')
 
 interface RefineProps {
   draft: Draft;
-  /** The failure of a press is told with another problem of the post. */
+  /** True if another notice of the post shows the failure of a press. */
   isFailureTold: boolean;
   onAsk(): void;
 }
@@ -69,7 +69,7 @@ function usePassage({ id, revision, text, origin }: Draft): { passage?: Span; cl
   return selected?.of === of ? { passage: selected.passage, clear } : { clear };
 }
 
-/** A video's fields are separate: what is between two of them is not on screen. */
+/** The fields of a video are separate: the lines between two of them are not on screen. */
 function isInOneField(text: string, { start, end }: Span, platform: PlatformId): boolean {
   const spans = platform === 'youtube' ? youtubeSpans(text) : undefined;
   return !spans || Object.values(spans).some((field) => field.start <= start && end <= field.end);

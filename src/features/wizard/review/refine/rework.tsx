@@ -23,10 +23,10 @@ export function Rework({ children }: { children: ReactNode }) {
   return (
     <Stack ref={showStart} gap="4" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">
       <Writing soFar={soFar} />
-      {/* What is below stays where it is until the new text is longer. */}
+      {/* The parts below keep their place until the new text is longer. */}
       <chakra.div display="grid" css={{ '& > *': { gridArea: '1 / 1', minWidth: 0 } }}>
         <chakra.div visibility={soFar === '' ? undefined : 'hidden'}>{children}</chakra.div>
-        <PostTextFallback text={soFar} />
+        {soFar !== '' && <PostTextFallback text={soFar} />}
       </chakra.div>
     </Stack>
   );

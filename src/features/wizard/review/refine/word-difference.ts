@@ -4,7 +4,7 @@ import { diffArrays } from 'diff';
 export interface Change {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
-  /** Where it begins among all runs, in UTF-16 units. */
+  /** Offset among all runs, in UTF-16 units. */
   readonly start: number;
 }
 

@@ -13,27 +13,20 @@ const SignedOut = lazyRouteComponent(() => import('#ui/page/signed-out.tsx'), 'S
 const wordIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
+const FIELDS = ['q', 'state', 'platform', 'open', 'view', 'day'] as const;
+
+type Fields = Partial<Record<(typeof FIELDS)[number], string | undefined>>;
+
 export const Route = createFileRoute('/drafts')({
   // Explicitly undefined: an omitted key would keep its raw value from the URL.
-  validateSearch: ({
-    q,
-    state,
-    platform,
-    open,
-  }): Partial<Record<SearchField, string | undefined>> => ({
-    q: wordIn(q),
-    state: wordIn(state),
-    platform: wordIn(platform),
-    open: wordIn(open),
-  }),
+  validateSearch: (search: Record<string, unknown>): Fields =>
+    Object.fromEntries(FIELDS.map((field) => [field, wordIn(search[field])])),
   head: () => headTags(HEADS.drafts),
   loader: async ({ context }) => {
     await (context.isSignedIn() ? Posts : SignedOut).preload?.();
   },
   component: PostsPage,
 });
-
-type SearchField = 'q' | 'state' | 'platform' | 'open';
 
 function PostsPage() {
   const session = useAtomValue(sessionAtom);

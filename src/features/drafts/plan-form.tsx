@@ -4,7 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { isWallTime } from '#domain/drafts/planned.ts';
 import type { Post } from '#domain/drafts/posts.ts';
 import { clockOf, dayOfPlan, ownZone } from '#domain/drafts/wall-time.ts';
-import { planPostAtom, proposeAtom } from '#state/drafts/plan.ts';
+import { proposeAtom } from '#state/drafts/plan.ts';
+import { replanAtom } from '#state/drafts/replan.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
@@ -17,7 +18,7 @@ interface PlanFormProps {
 
 /** Asks for the day and time of a post; proposes the next free day. */
 export function PlanForm({ post, onDone }: PlanFormProps) {
-  const setPlan = useSetAtom(planPostAtom);
+  const setPlan = useSetAtom(replanAtom);
   const propose = useSetAtom(proposeAtom);
   const [proposed] = useState(() => post.plan ?? propose(1)[0]);
   const [day, setDay] = useState(proposed ? dayOfPlan(proposed) : '');

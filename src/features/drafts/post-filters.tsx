@@ -14,6 +14,10 @@ export interface PostSearch {
   readonly platform?: string | undefined;
   /** Id of the post that a calendar's link opens. */
   readonly open?: string | undefined;
+  /** `week` or `month` for the calendar. */
+  readonly view?: string | undefined;
+  /** A day of the week or month, as `YYYY-MM-DD`. */
+  readonly day?: string | undefined;
 }
 
 /** Reads the address; what names nothing narrows nothing. */

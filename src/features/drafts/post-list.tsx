@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { dueState } from '#domain/drafts/calendar.ts';
 import type { Day } from '#domain/drafts/days.ts';
 import type { Post, PostGroup } from '#domain/drafts/posts.ts';
 import { HEADING_REM, PostRow, ROW_REM, type RowActions, rowStyles } from './post-row.tsx';
@@ -18,6 +19,8 @@ interface PostListProps {
   groups: readonly PostGroup[];
   /** Names a group. */
   nameOf(group: PostGroup): string;
+  /** Milliseconds since 1970. */
+  now: number;
   today: Day;
   /** Id of the post that Review shows. */
   reviewedId: string | undefined;
@@ -37,58 +40,63 @@ interface Item {
  * The posts as a list of which only the rows near the screen exist. Screen readers hear each row's
  * place among all; the row that has, or had last, the focus stays.
  */
-export const PostList = memo(({ groups, nameOf, today, reviewedId, actions }: PostListProps) => {
-  const items = useMemo(
-    () =>
-      groups.flatMap((group) =>
-        group.posts.map((post, at): Item => (at > 0 ? { post } : { post, heading: nameOf(group) })),
-      ),
-    [groups, nameOf],
-  );
-  const list = useRef<HTMLUListElement>(null);
-  const { rows, height, focusOn, onFocusedRow } = useRows(items, list);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const at = items.findIndex(({ post }) => post.id === rowOf(event.target)?.dataset['row']);
-    const next = at === -1 ? undefined : rowAfter(event.key, at, items.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    focusOn(next);
-  };
-  return (
-    <List
-      ref={list}
-      // Safari forgets that a list without bullets is one.
-      role="list"
-      aria-label="Posts"
-      style={{ height }}
-      onFocus={({ target }) => onFocusedRow(rowOf(target)?.dataset['row'])}
-      onKeyDown={onKeyDown}
-    >
-      {rows.map(({ index, start }) => {
-        const item = items[index];
-        if (!item) return null;
-        const { post, heading } = item;
-        return (
-          <li
-            key={post.id}
-            data-row={post.id}
-            aria-posinset={index + 1}
-            aria-setsize={items.length}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {heading !== undefined && <h2>{heading}</h2>}
-            <PostRow
-              post={post}
-              today={today}
-              isReviewed={post.id === reviewedId}
-              actions={actions}
-            />
-          </li>
-        );
-      })}
-    </List>
-  );
-});
+export const PostList = memo(
+  ({ groups, nameOf, now, today, reviewedId, actions }: PostListProps) => {
+    const items = useMemo(
+      () =>
+        groups.flatMap((group) =>
+          group.posts.map((post, at): Item =>
+            at > 0 ? { post } : { post, heading: nameOf(group) },
+          ),
+        ),
+      [groups, nameOf],
+    );
+    const list = useRef<HTMLUListElement>(null);
+    const { rows, height, focusOn, onFocusedRow } = useRows(items, list);
+    const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+      const at = items.findIndex(({ post }) => post.id === rowOf(event.target)?.dataset['row']);
+      const next = at === -1 ? undefined : rowAfter(event.key, at, items.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      focusOn(next);
+    };
+    return (
+      <List
+        ref={list}
+        // Safari forgets that a list without bullets is one.
+        role="list"
+        aria-label="Posts"
+        style={{ height }}
+        onFocus={({ target }) => onFocusedRow(rowOf(target)?.dataset['row'])}
+        onKeyDown={onKeyDown}
+      >
+        {rows.map(({ index, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          const { post, heading } = item;
+          return (
+            <li
+              key={post.id}
+              data-row={post.id}
+              aria-posinset={index + 1}
+              aria-setsize={items.length}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {heading !== undefined && <h2>{heading}</h2>}
+              <PostRow
+                post={post}
+                today={today}
+                due={dueState(post, now)}
+                isReviewed={post.id === reviewedId}
+                actions={actions}
+              />
+            </li>
+          );
+        })}
+      </List>
+    );
+  },
+);
 
 /** The rows to render, each with its distance from the start of the list, in CSS pixels. */
 function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | null>) {

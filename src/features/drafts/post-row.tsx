@@ -1,4 +1,5 @@
 import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
+import type { DueState } from '#domain/drafts/calendar.ts';
 import type { Day } from '#domain/drafts/days.ts';
 import { platformName } from '#domain/drafts/drafts-file.ts';
 import type { Post } from '#domain/drafts/posts.ts';
@@ -21,6 +22,7 @@ export interface RowActions {
 interface PostRowProps {
   post: Post;
   today: Day;
+  due: DueState | undefined;
   /** True for the post that Review shows. */
   isReviewed: boolean;
   actions: RowActions;
@@ -30,7 +32,7 @@ interface PostRowProps {
  * A post of the list: its first words, its state, its platform, its day. Native elements, styled by
  * the list: a key in the search renders a screenful of them.
  */
-export const PostRow = memo(({ post, today, isReviewed, actions }: PostRowProps) => {
+export const PostRow = memo(({ post, today, due, isReviewed, actions }: PostRowProps) => {
   const title = titleOf(post);
   const words = { translate: 'no', lang: detectLanguage(title), dir: 'auto' } as const;
   const open = (event: MouseEvent) => actions.open(post, event);
@@ -56,7 +58,7 @@ export const PostRow = memo(({ post, today, isReviewed, actions }: PostRowProps)
         </button>
       )}
       <p>
-        {marksOf(post, isReviewed).map(([key, mark]) => (
+        {marksOf(post, isReviewed, due).map(([key, mark]) => (
           <Fragment key={key}>
             {mark}
             {' · '}
@@ -78,7 +80,11 @@ export const PostRow = memo(({ post, today, isReviewed, actions }: PostRowProps)
 });
 
 /** What the row says before its platform, the most important first. */
-function marksOf(post: Post, isReviewed: boolean): [key: string, mark: ReactNode][] {
+function marksOf(
+  post: Post,
+  isReviewed: boolean,
+  due: DueState | undefined,
+): [key: string, mark: ReactNode][] {
   const { state, draft, isEarlier } = post;
   const notes = [
     draft?.isIncomplete && 'Incomplete',
@@ -90,7 +96,7 @@ function marksOf(post: Post, isReviewed: boolean): [key: string, mark: ReactNode
     state === 'ready' && draft?.state === 'shared' && 'Shared',
   ].filter((note) => typeof note === 'string');
   return [
-    ['state', <PostStateMark key="" state={state} />],
+    ['state', <PostStateMark key="" state={state} due={due} />],
     ...notes.map((note): [string, ReactNode] => [note, <span key="">{note}</span>]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import type { DueState } from '#domain/drafts/calendar.ts';
 import type { PostState } from '#domain/drafts/posts.ts';
 import { ClockIcon } from '#ui/pictures/action-icons.tsx';
 import { CheckIcon, EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
@@ -19,19 +20,33 @@ const ICONS: Readonly<Record<PostState, JSX.Element | undefined>> = {
   posted: <CheckIcon size={14} />,
 };
 
+const DUE_NAMES: Readonly<Record<DueState, string>> = { due: 'Due', overdue: 'Overdue' };
+
+interface PostStateMarkProps {
+  state: PostState;
+  /** Said in place of the state that it follows from. */
+  due?: DueState | undefined;
+}
+
 /** State of a post as a word, with an icon where the eye should find it. */
-export const PostStateMark = ({ state }: { state: PostState }) => (
-  <span data-state={state}>
-    {ICONS[state]}
-    {STATE_NAMES[state]}
-  </span>
-);
+export const PostStateMark = ({ state, due }: PostStateMarkProps) => {
+  const shown = state === 'planned' ? due : undefined;
+  return (
+    <span data-state={shown ?? state}>
+      {ICONS[state]}
+      {shown ? DUE_NAMES[shown] : STATE_NAMES[state]}
+    </span>
+  );
+};
 
 /** Styles of the marks, for the element around them. */
 export const stateStyles = {
-  '& [data-state]': { color: 'ink' },
+  '& [data-state]': { color: 'ink', whiteSpace: 'nowrap' },
   '& [data-state] > svg': { display: 'inline', marginInlineEnd: '1', verticalAlign: '-2px' },
   '& [data-state=writing]': { color: 'accent' },
-  '& [data-state=needs-you]': { color: 'warn', fontWeight: '600' },
+  '& :is([data-state=needs-you], [data-state=due], [data-state=overdue])': {
+    color: 'warn',
+    fontWeight: '600',
+  },
   '& [data-state=posted]': { color: 'done' },
 } as const;

@@ -16,11 +16,15 @@ import {
 } from '#state/drafts/drafts.ts';
 import { exportDraftsAtom, findQuarantinedAtom } from '#state/drafts/export-drafts.ts';
 import { postGroupingAtom, postsAtom } from '#state/drafts/posts.ts';
+import { lastReplanAtom, undoReplanAtom } from '#state/drafts/replan.ts';
 import { servicesAtom } from '#state/services.ts';
 import { openPostAtom } from '#state/review/open-post.ts';
 import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { momentOf } from '#domain/drafts/wall-time.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Segments } from '#ui/controls/segments.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted, PageHeading } from '#ui/page/text.tsx';
 import { UndoBar } from '#ui/feedback/undo-bar.tsx';
@@ -31,7 +35,7 @@ import { PlanBar } from './plan-bar.tsx';
 import { filterOf, PostFilters, type PostSearch } from './post-filters.tsx';
 import { PostList } from './post-list.tsx';
 import type { RowActions } from './post-row.tsx';
-import { groupWords } from './post-words.ts';
+import { groupWords, momentWords } from './post-words.ts';
 import { useNow } from './use-now.ts';
 
 interface PostsProps {
@@ -48,7 +52,8 @@ export function Posts(props: PostsProps) {
   const findQuarantined = useSetAtom(findQuarantinedAtom);
   useEffect(() => void findQuarantined(), [findQuarantined]);
   return (
-    <Page>
+    // The page as built knows no view, and its first rendering has to match it.
+    <Page maxWidth={isRead && viewOf(props.search) ? 'page' : '760px'}>
       <Cluster alignItems="center" justifyContent="space-between" gap="2">
         <PageHeading>Posts</PageHeading>
         {isRead && <ExportButton count={count} />}
@@ -56,6 +61,7 @@ export function Posts(props: PostsProps) {
       {isRead ? (
         <>
           <UndoDelete />
+          <UndoReplan />
           <Unreadable />
           {count === 0 ? <NoPosts /> : <AllPosts {...props} />}
         </>
@@ -71,7 +77,7 @@ const Page = chakra('div', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    maxWidth: '760px',
+    width: 'full',
     marginInline: 'auto',
   },
 });
@@ -84,14 +90,60 @@ function AllPosts({ search, onSearch }: PostsProps) {
   const isLost = useOpenLinked(search.open);
   usePreparedSearch();
   const change = (next: PostSearch) => setTyped({ ...typed, ...next });
+  // At once: a press on a post may follow, from which Back leads to this address.
+  const show = (next: PostSearch) => onSearch({ ...typed, ...next });
+  const view = viewOf(search);
   return (
     <>
       {isLost && <Muted role="status">That post isn’t on this device.</Muted>}
-      <PostFilters search={typed} grouping={grouping} onSearch={change} onGrouping={setGrouping} />
-      <PlanBar />
-      <FoundPosts search={typed} actions={actions} onClear={() => change(NO_SEARCH)} />
+      <ViewSwitch view={view} onView={(next) => show({ view: next, day: next && search.day })} />
+      {view ? (
+        <>
+          <PlanBar />
+          <Calendar view={view} day={search.day} onDay={(day) => show({ day })} actions={actions} />
+        </>
+      ) : (
+        <>
+          <PostFilters
+            search={typed}
+            grouping={grouping}
+            onSearch={change}
+            onGrouping={setGrouping}
+          />
+          <PlanBar />
+          <FoundPosts search={typed} actions={actions} onClear={() => change(NO_SEARCH)} />
+        </>
+      )}
       {openId !== undefined && <OpenedPost id={openId} onClose={() => setOpenId(undefined)} />}
     </>
+  );
+}
+
+const VIEWS = [
+  [undefined, 'List'],
+  ['week', 'Week'],
+  ['month', 'Month'],
+] as const;
+
+type View = (typeof VIEWS)[number][0];
+
+const viewOf = ({ view }: PostSearch): View =>
+  view === 'week' || view === 'month' ? view : undefined;
+
+/** The calendar loads with its first opening, and dragging with it. */
+const Calendar = lazyPart(async () => (await import('./calendar/calendar.tsx')).Calendar, {
+  Placeholder: () => <chakra.div minHeight="100vh" />,
+});
+
+function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
+  return (
+    <Segments look="framed" role="group" aria-label="View" justifySelf="start">
+      {VIEWS.map(([id, name]) => (
+        <button key={name} type="button" aria-pressed={view === id} onClick={() => onView(id)}>
+          {name}
+        </button>
+      ))}
+    </Segments>
   );
 }
 
@@ -158,7 +210,8 @@ function FoundPosts({ search, actions, onClear }: FoundPostsProps) {
   const draftOf = useAtomValue(draftByIdAtom);
   const reviewedId = useAtomValue(currentDraftIdAtom);
   const grouping = useAtomValue(postGroupingAtom);
-  const today = dayAt(useNow());
+  const now = useNow();
+  const today = dayAt(now);
   // The key is shown first, then what it finds.
   const asked = useDeferredValue(search);
   const by = useDeferredValue(grouping);
@@ -187,6 +240,7 @@ function FoundPosts({ search, actions, onClear }: FoundPostsProps) {
         <PostList
           groups={groups}
           nameOf={nameOf}
+          now={now}
           today={today}
           reviewedId={reviewedId}
           actions={actions}
@@ -260,6 +314,32 @@ function UndoDelete() {
           The post was deleted.
           <Button ref={undo} variant="quiet" size="sm" onClick={() => bringBack()}>
             Undo delete
+          </Button>
+        </UndoBar>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Says where a post was put, and takes it back. */
+function UndoReplan() {
+  const last = useAtomValue(lastReplanAtom);
+  const undo = useSetAtom(undoReplanAtom);
+  const isThere = useAtomValue(draftByIdAtom)(last?.id) !== undefined;
+  const today = dayAt(useNow());
+  useFocusAfter(last);
+  return (
+    <chakra.div
+      role="status"
+      css={{ '&:empty': { display: 'none' }, position: 'sticky', top: '8px', zIndex: '1' }}
+    >
+      {last && isThere && (
+        <UndoBar boxShadow="float">
+          {last.after
+            ? `Planned for ${momentWords(momentOf(last.after), today)}.`
+            : 'Taken out of the plan.'}
+          <Button variant="quiet" size="sm" onClick={() => undo()}>
+            Undo move
           </Button>
         </UndoBar>
       )}

@@ -32,13 +32,15 @@ const isPlannable = ({ state, isEarlier }: Post) => state === 'ready' && !isEarl
 /** More are not planned in one press: a plan for a year is none. */
 const MOST_TOGETHER = 14;
 
-/** The newest posts that are ready and have no day yet, the oldest of them first. */
-export const unplannedPostsAtom = atom((get) =>
+/** Posts that are ready and have no day yet, the oldest first. */
+export const plannablePostsAtom = atom((get) =>
   get(postsAtom)
     .filter(isPlannable)
-    .toSorted((one, other) => one.at - other.at)
-    .slice(-MOST_TOGETHER),
+    .toSorted((one, other) => one.at - other.at),
 );
+
+/** The newest of them, which one press plans. */
+export const unplannedPostsAtom = atom((get) => get(plannablePostsAtom).slice(-MOST_TOGETHER));
 
 /** Returns what is proposed for one more post, or for `count` of them: one a day from tomorrow. */
 export const proposeAtom = atom(null, (get, _set, count: number): Plan[] => {

@@ -22,6 +22,23 @@ const REWORKS: readonly (readonly [string, Rework])[] = [
   ['Correct spelling', (all) => all.map((text) => text.replaceAll(/ {2,}/g, ' '))],
   ['Replace the hashtags', otherTags],
   ['Translate the post', (all) => all],
+  [
+    'Write the post anew. Open it with a question',
+    anew(({ noun }) => `What do people remember about ${noun}?`),
+  ],
+  [
+    'Write the post anew. Open it with a number',
+    anew(({ count, noun }) => `${count} customers’ words about ${noun}, in one post.`),
+  ],
+  [
+    'Write the post anew. Open it with the moment',
+    anew(() => 'It began with one sentence from a customer.'),
+  ],
+  [
+    'Write the post anew. Open it with a contrast',
+    anew(({ noun }) => `There is what we say about ${noun}. And there is what customers say.`),
+  ],
+  ['Write the post anew. Open it with a customer', anew(() => '')],
 ];
 
 /** Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. */
@@ -70,13 +87,28 @@ function longer(all: readonly string[]): readonly string[] {
 }
 
 function inVoice(tone: string): Rework {
-  return ([, ...rest], brief) => {
+  return (all, brief) => {
     const voice = VOICES[tone];
     const hook = voice?.hooks[0] ?? '';
-    return beforeTags(
-      [hook.replace('{subject}', () => nounOf(brief.subject)), ...rest],
-      voice?.turn ?? '',
-    );
+    const opening = hook.replace('{subject}', () => nounOf(brief.subject));
+    return beforeTags(withOpening(all, opening), voice?.turn ?? '');
+  };
+}
+
+/** Replaces the opening; that of a video is the first line of its description. */
+function withOpening([first = '', ...rest]: readonly string[], opening: string): readonly string[] {
+  if (!first.startsWith('Title: ')) return [opening, ...rest].filter(Boolean);
+  return [first, `Description:\n${opening || (rest[1] ?? '')}`, ...rest.slice(opening ? 1 : 2)];
+}
+
+/** Another opening, and the sentences on quotes right behind it. */
+function anew(opening: (about: { noun: string; count: number }) => string): Rework {
+  return (all, brief) => {
+    const about = { noun: nounOf(brief.subject), count: brief.quotes.length };
+    const isQuote = (text: string) => /\[q\d/.test(text) || text.includes('“');
+    const [head, body] = all[0]?.startsWith('Title: ') ? [2, all.slice(2)] : [1, all.slice(1)];
+    const moved = [...body.filter(isQuote), ...body.filter((it) => !isQuote(it))];
+    return withOpening([...all.slice(0, head), ...moved], opening(about));
   };
 }
 
@@ -86,11 +118,11 @@ const calm = (text: string): string =>
 const simpler = (text: string): string =>
   text.replaceAll(/, and (\p{L})/gu, (_, letter: string) => `. And ${letter}`);
 
-function anotherOpening([first = '', ...rest]: readonly string[], brief: Brief): readonly string[] {
+function anotherOpening(all: readonly string[], brief: Brief): readonly string[] {
   const hooks = Object.values(VOICES).flatMap((voice) => voice.hooks);
   const filled = hooks.map((hook) => hook.replace('{subject}', () => nounOf(brief.subject)));
-  const at = filled.findIndex((hook) => first.endsWith(hook));
-  return [filled[(at + 1) % filled.length] ?? first, ...rest];
+  const at = filled.findIndex((hook) => all.slice(0, 2).some((first) => first.endsWith(hook)));
+  return withOpening(all, filled[(at + 1) % filled.length] ?? '');
 }
 
 function otherTags(all: readonly string[], brief: Brief): readonly string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
-import { type Refinement, REFINEMENTS } from '#domain/posts/refinement.ts';
+import { ALTERNATIVE_IDS, type Refinement, REFINEMENTS } from '#domain/posts/refinement.ts';
 import type { SentQuote } from '#domain/quotes/quote.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { buildRefinement } from '#domain/posts/refine.ts';
@@ -74,3 +74,22 @@ test.each(['ends in \\', 'a "quote" \\" b', 'given as a JSON string: "x".'])(
     expect(content).toBe(`${words}\n\nA language model would now follow your words: “${words}”.`);
   },
 );
+
+describe.each(['instagram', 'linkedin', 'tiktok', 'youtube'] as const)('on %s', (platform) => {
+  test('alternatives differ from the post and from each other, and keep its quotes', () => {
+    const { before, rework } = ask(platform);
+    const all = ALTERNATIVE_IDS.map((hook) => rework({ how: 'anew', hook }));
+    expect(new Set([before, ...all]).size).toBe(all.length + 1);
+    const marks = (text: string) => new Set(text.match(/\[q\d+\]/g));
+    for (const text of all) expect(marks(text)).toEqual(marks(before));
+    if (platform === 'youtube')
+      for (const text of all) expect(text).toMatch(/^Title: .+\n\nDescription:\n.+[^]+\n\nTags: /);
+  });
+
+  test('another opening is within the description of a video', () => {
+    if (platform !== 'youtube') return;
+    const { rework } = ask(platform);
+    for (const how of ['opening', 'warmer', 'formal'] as const)
+      expect(rework({ how })).toMatch(/^Title: .+\n\nDescription:\n.+[^]+\n\nTags: /);
+  });
+});

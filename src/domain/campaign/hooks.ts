@@ -1,15 +1,20 @@
 import { type PlatformId, PLATFORMS } from '../platforms/platforms.ts';
 
 /** Ways to open a post. Each holds for any quotes, and asks for nothing that they don't say. */
-export const HOOKS = [
-  'a question that the quotes answer',
-  'a customer’s own words, from the quote that says it best',
-  'the moment that a quote tells of, as the beginning of a story',
-  'a contrast that the quotes show, such as before and after, or expected and found',
-  'a number that a quote gives; if none gives one, the plainest fact in them',
-  'a piece of advice that follows from the quotes',
-  'a belief that the quotes prove wrong; if they prove none wrong, what surprised the customers',
-] as const;
+export const HOOKS = {
+  question: 'a question that the quotes answer',
+  quote: 'a customer’s own words, from the quote that says it best',
+  story: 'the moment that a quote tells of, as the beginning of a story',
+  contrast: 'a contrast that the quotes show, such as before and after, or expected and found',
+  number: 'a number that a quote gives; if none gives one, the plainest fact in them',
+  advice: 'a piece of advice that follows from the quotes',
+  belief:
+    'a belief that the quotes prove wrong; if they prove none wrong, what surprised the customers',
+} as const;
+
+export type HookId = keyof typeof HOOKS;
+
+const IN_ORDER = Object.values(HOOKS);
 
 /**
  * The hook of a post at this place of its series. The posts of a series open in different ways on
@@ -17,5 +22,5 @@ export const HOOKS = [
  */
 export function hookOf(place: number, platform: PlatformId): string {
   const at = place + PLATFORMS.findIndex(({ id }) => id === platform);
-  return HOOKS[at % HOOKS.length] ?? HOOKS[0];
+  return IN_ORDER[at % IN_ORDER.length] ?? HOOKS.question;
 }

@@ -20,20 +20,9 @@ export function parseDraft(value: unknown): Draft | undefined {
     updatedAt: finite(updatedAt),
     origin,
     cutShort: record.cutShort === true,
-    ...optionalText('imagePrompt', record.imagePrompt),
-    ...optionalText('videoScript', record.videoScript),
-    ...optionalText('campaignId', record.campaignId),
-    ...optionalText('madeFrom', record.madeFrom),
+    ...textsOf(record, TEXTS),
     ...(Number.isSafeInteger(record.quoteCount) && { quoteCount: Number(record.quoteCount) }),
-    ...optionalText('copyOf', record.copyOf),
-    ...optionalText('keptFor', record.keptFor),
     ...(Number.isFinite(record.chosenAt) && { chosenAt: Number(record.chosenAt) }),
-    ...optionalText('shortenedFrom', record.shortenedFrom),
-    ...optionalText('refinedFrom', record.refinedFrom),
-    ...optionalText('refinement', record.refinement),
-    ...optionalText('besideOf', record.besideOf),
-    ...optionalText('editing', record.editing),
-    ...optionalText('editingPart', record.editingPart),
     ...(evidence && { evidence }),
     ...parseContinuedBy(record.continuedBy),
     ...parseKept(record.kept),
@@ -54,10 +43,31 @@ function parseKept(value: unknown): Pick<Draft, 'kept'> {
 
 const finite = (value: unknown): number => (Number.isFinite(value) ? Number(value) : 0);
 
-function optionalText<Key extends string>(key: Key, value: unknown): { [K in Key]?: string } {
-  const field: { [K in Key]?: string } = {};
-  if (typeof value === 'string') field[key] = value;
-  return field;
+const TEXTS = [
+  'imagePrompt',
+  'videoScript',
+  'campaignId',
+  'madeFrom',
+  'copyOf',
+  'keptFor',
+  'shortenedFrom',
+  'refinedFrom',
+  'refinement',
+  'besideOf',
+  'editing',
+  'editingPart',
+] as const;
+
+function textsOf<Key extends string>(
+  record: Readonly<Record<string, unknown>>,
+  keys: readonly Key[],
+): { [K in Key]?: string } {
+  const fields: { [K in Key]?: string } = {};
+  for (const key of keys) {
+    const value = record[key];
+    if (typeof value === 'string') fields[key] = value;
+  }
+  return fields;
 }
 
 function parseOrigin(value: unknown): DraftOrigin | undefined {

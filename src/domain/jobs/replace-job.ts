@@ -5,13 +5,18 @@ import { isRunning, isUnderWay, type Job, type JobRequest } from './job.ts';
 
 /**
  * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
+ * What one press asks for is a post each.
  */
 export const hasSameTarget = (one: JobRequest, other: JobRequest): boolean =>
+  !isOfSamePress(one, other) &&
   one.campaignId === other.campaignId &&
   one.campaign.platform === other.campaign.platform &&
   one.continues?.draftId === other.continues?.draftId &&
   one.shortens?.draftId === other.shortens?.draftId &&
   one.refines?.draftId === other.refines?.draftId;
+
+const isOfSamePress = (one: JobRequest, other: JobRequest): boolean =>
+  one.press !== undefined && one.press === other.press && one.id !== other.id;
 
 /** True if both send the same request to the same provider with the same key. */
 export const asksTheSame = (one: JobRequest, other: JobRequest): boolean =>

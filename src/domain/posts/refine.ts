@@ -1,3 +1,4 @@
+import { HOOKS } from '../campaign/hooks.ts';
 import type { ContentTypeId } from '../campaign/content-types.ts';
 import { asData, continuePrompt } from '../campaign/prompt.ts';
 import type { Prompt, SendableCampaign } from '../campaign/request.ts';
@@ -77,6 +78,11 @@ function taskOf(refinement: Refinement): string[] {
   if (refinement.how === 'translate') {
     return [
       `Translate the post into ${languageName(refinement.language)}, as a native would say it.`,
+    ];
+  }
+  if (refinement.how === 'anew') {
+    return [
+      `Write the post anew. Open it with ${HOOKS[refinement.hook]}, and build the rest on that: its order and its sentences are others than those of the post so far.`,
     ];
   }
   if (refinement.how !== 'wish') return [TASKS[refinement.how]];

@@ -1,3 +1,4 @@
+import type { HookId } from '../campaign/hooks.ts';
 import { languageName } from '../campaign/language-name.ts';
 import type { PostLanguage } from '../campaign/post-languages.ts';
 
@@ -29,9 +30,41 @@ export const REFINEMENTS: readonly RefinementId[] = [
   'hashtags',
 ];
 
+/** Hooks of the alternatives to a post, with their names. */
+export const ALTERNATIVES = {
+  question: 'A question first',
+  number: 'A number first',
+  story: 'As a story',
+  contrast: 'A contrast',
+  quote: 'A customer’s line first',
+} as const satisfies Partial<Record<HookId, string>>;
+
+export type AlternativeId = keyof typeof ALTERNATIVES;
+
+/** In the order of their buttons. */
+export const ALTERNATIVE_IDS: readonly AlternativeId[] = [
+  'question',
+  'number',
+  'story',
+  'contrast',
+  'quote',
+];
+
+/** Fewest and most alternatives that one press asks for. */
+export const LEAST_ALTERNATIVES = 2;
+export const MOST_ALTERNATIVES = 4;
+
+const ALTERNATIVE_NAMES: readonly string[] = Object.values(ALTERNATIVES);
+
+/** True for the name of a rework that is an alternative: the post written anew with another hook. */
+export const isAlternativeName = (name: string | undefined): boolean =>
+  name !== undefined && ALTERNATIVE_NAMES.includes(name);
+
 /** A way to rework a post. */
 export type Refinement =
   | { readonly how: RefinementId }
+  /** Written anew, to be compared with others. */
+  | { readonly how: 'anew'; readonly hook: AlternativeId }
   | { readonly how: 'translate'; readonly language: PostLanguage }
   /** `wish`: the user's own words, 1 to `MOST_WISH` characters. */
   | { readonly how: 'wish'; readonly wish: string };
@@ -41,6 +74,7 @@ export const MOST_WISH = 500;
 
 /** Names a refinement in a list of versions: `Warmer`, `In German`, or the user's own words. */
 export function nameOfRefinement(refinement: Refinement): string {
+  if (refinement.how === 'anew') return ALTERNATIVES[refinement.hook];
   if (refinement.how === 'translate') return `In ${languageName(refinement.language)}`;
   return refinement.how === 'wish' ? refinement.wish : REFINEMENT_NAMES[refinement.how];
 }

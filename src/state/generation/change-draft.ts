@@ -19,19 +19,26 @@ export function takeSaved(get: Getter, set: Setter): Draft | undefined {
   return get(currentDraftAtom);
 }
 
-/** Requests a change to a draft, from the choices it was made with and not the current ones. */
+/**
+ * Requests changes to a draft, each a version of its own, from the choices it was made with and not
+ * the current ones.
+ */
 export function askForDraft(
   get: Getter,
   set: Setter,
   draft: Draft,
-  build: Build,
+  builds: readonly Build[],
   provider: DraftProvider,
 ): Promise<void> {
   const { baseUrl, model, ...campaign } = draft.origin;
   const campaignId = draft.campaignId ?? draft.id;
-  const asked = { campaignId, campaign, fingerprint: () => madeFrom(draft), build };
+  const asked = { campaignId, campaign, fingerprint: () => madeFrom(draft) };
   const endpoint = provider === 'chosen' ? chosenEndpoint(get) : { baseUrl, model };
-  return submit(get, set, { target: targetOf(draft), asked: [asked], ...endpoint });
+  return submit(get, set, {
+    target: targetOf(draft),
+    asked: builds.map((build) => ({ ...asked, build })),
+    ...endpoint,
+  });
 }
 
 const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? fingerprint(origin);
@@ -47,5 +54,5 @@ export const continueAtom = atom(null, async (get, set, provider: DraftProvider 
     const continues = { draftId: draft.id, soFar };
     return { prompt: buildContinuation(campaign, soFar), continues };
   };
-  await askForDraft(get, set, draft, build, provider);
+  await askForDraft(get, set, draft, [build], provider);
 });

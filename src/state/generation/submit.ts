@@ -96,8 +96,6 @@ async function buildRequests(
   endpoint: { readonly baseUrl: string; readonly keyId: string },
 ): Promise<JobRequest[] | 'held' | undefined> {
   const { newId, now } = services(get);
-  const { ids = [] } = kept ?? {};
-  const [press] = ids;
   const requests: JobRequest[] = [];
   for (const { fingerprint, build, ...one } of asked) {
     const campaign = await usedCampaign(get, set, one.campaign);
@@ -105,16 +103,17 @@ async function buildRequests(
     const sent = campaign && (await sendable(get, set, campaign));
     if (!sent) return undefined;
     const at = kept?.at ?? now();
+    const id = kept?.ids[requests.length] ?? newId();
     requests.push({
       ...one,
       campaign,
       ...endpoint,
       fingerprint: fingerprint(campaign),
       ...(await build(sent)),
-      id: ids[requests.length] ?? newId(),
-      ...(press !== undefined && ids.length > 1 && { press }),
+      id,
+      ...(asked.length > 1 && { press: requests[0]?.id ?? id }),
       model,
-      sentQuotes: sent.quotes.map(({ id }) => id),
+      sentQuotes: sent.quotes.map((quote) => quote.id),
       createdAt: at,
       approvedAt: at,
       deferred: mustDefer(get, endpoint.baseUrl),

@@ -125,7 +125,8 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   const { campaignId, campaign } = job;
   const current = get(currentDraftAtom);
   const source = sourceDraftOf(job);
-  if (draft.besideOf !== undefined) return false;
+  // Alternatives are compared with the post.
+  if (draft.besideOf !== undefined || (job.refines && job.press)) return false;
   if (source !== undefined) {
     return current?.id === source && (current.id === draft.id || !hasUnsavedEdit(current));
   }
@@ -208,9 +209,10 @@ function isOnScreen(get: Getter, job: Job): boolean {
 /** True if neither the campaign nor the draft of a job is on screen. */
 function isElsewhere(get: Getter, job: Job): boolean {
   const source = sourceDraftOf(job);
+  const { id, refinedFrom } = get(currentDraftAtom) ?? {};
   const isSeen =
     source === undefined
       ? job.campaignId === get(campaignIdAtom)
-      : [source, job.id].includes(get(currentDraftAtom)?.id ?? '');
+      : [id, refinedFrom].includes(source) || id === job.id;
   return job.deferred || !isSeen;
 }

@@ -1,16 +1,15 @@
 import { atom } from 'jotai';
 import { type Draft, isProposal } from '#domain/drafts/draft.ts';
-import { nameOfRefinement, type Refinement } from '#domain/posts/refinement.ts';
+import type { Refinement } from '#domain/posts/refinement.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { isRunning } from '#domain/jobs/job.ts';
-import { inLanguageOf } from '#domain/posts/text-language.ts';
-import { wholeReply } from '#domain/posts/reply.ts';
 import type { Span } from '#domain/text/span.ts';
 import { changeDraftAtom, currentDraftAtom, draftByIdAtom } from '../drafts/drafts.ts';
 import { openVersionAtom } from '../drafts/versions.ts';
 import { askForDraft, takeSaved } from '../generation/change-draft.ts';
 import { draftJobAtom } from '../generation/draft-generation.ts';
-import type { Build } from '../generation/submit.ts';
+import { isComparedAtom } from './alternatives.ts';
+import { buildOf } from './rework.ts';
 
 /**
  * Requests a rework of the post under review from the chosen provider: one request. The result is a
@@ -21,23 +20,7 @@ export const refineAtom = atom(null, async (get, set, refinement: Refinement, pa
   const saved = takeSaved(get, set);
   if (!saved || saved.text.trim() === '') return;
   const draft = passage ? saved : inLanguage(saved, refinement);
-  const { contentType, language } = draft.origin;
-  const build: Build = async (sent) => {
-    const { around, buildRefinement } = await import('#domain/posts/refine.ts');
-    const soFar = wholeReply(draft, contentType, sent.quotes);
-    const own = inLanguageOf(draft.text, sent, language);
-    const target = refinement.how === 'translate' ? refinement.language : own.language;
-    const campaign = { ...own, language: target };
-    const words = passage && draft.text.slice(passage.start, passage.end);
-    const refines = {
-      draftId: draft.id,
-      soFar,
-      name: nameOfRefinement(refinement),
-      ...(passage && { around: around(draft, contentType, sent.quotes, passage) }),
-    };
-    return { prompt: buildRefinement(campaign, soFar, refinement, words), refines };
-  };
-  await askForDraft(get, set, draft, build, 'chosen');
+  await askForDraft(get, set, draft, [buildOf(draft, refinement, passage)], 'chosen');
 });
 
 /** A translation is a post in another language, and so are its later versions. */
@@ -50,13 +33,15 @@ function inLanguage(draft: Draft, refinement: Refinement): Draft {
 export const reworkedSoFarAtom = atom((get) => {
   const job = get(draftJobAtom);
   const isOwn = job?.refines !== undefined && job.refines.draftId === get(currentDraftAtom)?.id;
-  return isOwn && isRunning(job) ? shownText(job) : undefined;
+  return isOwn && isRunning(job) && !get(isComparedAtom) ? shownText(job) : undefined;
 });
 
 /** The post that the version under review would replace; undefined if nothing is proposed. */
 export const proposedForAtom = atom((get) => {
   const draft = get(currentDraftAtom);
-  return draft && isProposal(draft) ? get(draftByIdAtom)(draft.refinedFrom) : undefined;
+  return draft && isProposal(draft) && !get(isComparedAtom)
+    ? get(draftByIdAtom)(draft.refinedFrom)
+    : undefined;
 });
 
 /** Goes back to the post that a proposed version would replace. Both are kept. */

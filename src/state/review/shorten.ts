@@ -23,5 +23,5 @@ export const shortenAtom = atom(null, async (get, set, provider: DraftProvider =
     const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
     return { prompt: buildShortening(campaign, soFar, check), shortens };
   };
-  await askForDraft(get, set, draft, build, provider);
+  await askForDraft(get, set, draft, [build], provider);
 });

@@ -97,7 +97,7 @@ describe('the hook', () => {
         const added = lines({ ...alone, series: { id: 'ignored', place } });
         const hooks = added.filter((line) => line.startsWith('Hook: '));
         expect(hooks).toEqual([`Hook: begin with ${hookOf(place, campaign.platform)}.`]);
-        expect(HOOKS).toContain(hookOf(place, campaign.platform));
+        expect(Object.values(HOOKS)).toContain(hookOf(place, campaign.platform));
         expect(added.filter((line) => line !== hooks[0])).toEqual(lines(alone));
       }),
     );

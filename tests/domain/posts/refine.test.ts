@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asData, buildPrompt } from '#domain/campaign/prompt.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
-import { type Refinement, REFINEMENTS } from '#domain/posts/refinement.ts';
+import { ALTERNATIVE_IDS, type Refinement, REFINEMENTS } from '#domain/posts/refinement.ts';
 import { withoutMarks } from '#domain/posts/marks.ts';
 import { splitReply } from '#domain/posts/reply.ts';
 import { around, buildRefinement } from '#domain/posts/refine.ts';
@@ -28,6 +28,13 @@ test('each way to rework a post is asked for in its own words', () => {
   const all = REFINEMENTS.map((how) => asked({ how }));
   expect(new Set(all).size).toBe(REFINEMENTS.length);
   for (const words of all) expect(words).toMatch(/Write in English\.$/);
+});
+
+test('each alternative has its hook, and is written anew', () => {
+  const all = ALTERNATIVE_IDS.map((hook) => asked({ how: 'anew', hook }));
+  expect(new Set(all).size).toBe(ALTERNATIVE_IDS.length);
+  for (const words of all)
+    expect(words).toMatch(/^Write the post anew\. Open it with .*Write in English\.$/);
 });
 
 test('the request mentions no marks if no quotes were sent', () => {

@@ -4,10 +4,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Draft, isEdited } from '#domain/drafts/draft.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
 import { PROVIDERS } from '#domain/providers/providers.ts';
-import { languageOfText } from '#domain/posts/text-language.ts';
-import { postLanguage } from '#domain/campaign/writing-language.ts';
 import { draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
 import { fixFailureAtom } from '#state/generation/fix-failure.ts';
+import { isComparedAtom } from '#state/review/alternatives.ts';
 import { proposedForAtom } from '#state/review/refine.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
@@ -18,6 +17,7 @@ import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
 import { SaveStatus } from '../cards/save-status.tsx';
 import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { CutShort } from './cut-short.tsx';
+import { languageOf } from './draft-language.ts';
 import { Sources } from './evidence/sources.tsx';
 import type { EvidenceView } from './evidence/use-evidence.ts';
 import { useOpenEditorInView } from './editor/open-editor.ts';
@@ -42,11 +42,14 @@ const Proposal = lazyPart(async () => (await import('./refine/proposal.tsx')).Pr
   Placeholder: DraftTextFallback,
 });
 
+const Comparison = lazyPart(
+  async () => (await import('./alternatives/comparison.tsx')).Comparison,
+  { Placeholder: DraftTextFallback },
+);
+
 function DraftTextFallback({ draft }: { draft: Draft }) {
   return <PostTextFallback text={draft.text} language={languageOf(draft)} />;
 }
-
-const languageOf = ({ text, origin }: Draft): string => languageOfText(text, postLanguage(origin));
 
 interface PostCardProps {
   draft: Draft;
@@ -58,6 +61,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
   const [view, setView] = useState<PostView>('post');
   const { id } = draft;
   const editing = draft.editing !== undefined;
+  const isCompared = useAtomValue(isComparedAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const reading = useRef<HTMLDivElement>(null);
@@ -91,7 +95,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
           onBeforeEdit={rememberStart}
         />
       </chakra.div>
-      <Versions />
+      {!isCompared && <Versions />}
       {!editing && <TooLong draft={draft} heading={heading} />}
       {editing ? (
         <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
@@ -127,11 +131,14 @@ interface PostProps {
 
 /** The post, or the rework of it that is proposed. */
 function Post({ ref, draft, evidence, onDecided }: PostProps) {
+  const isCompared = useAtomValue(isComparedAtom);
   const replaced = useAtomValue(proposedForAtom);
   const language = languageOf(draft);
   return (
     <Rework>
-      {replaced ? (
+      {isCompared ? (
+        <Comparison draft={draft} evidence={evidence} onDecided={onDecided} />
+      ) : replaced ? (
         <Proposal
           key={draft.id}
           draft={draft}

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices } from '#domain/campaign/campaign.ts';
-import { describeJob, retryQuestion } from '#domain/jobs/describe-job.ts';
 import type { Job } from '#domain/jobs/job.ts';
-import { isPaused } from '#domain/jobs/job-status.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { isReportedWithPost } from '#domain/drafts/fix-failure.ts';
 import { countWords } from '#domain/posts/reply.ts';
@@ -13,15 +11,7 @@ import { canRefresh, type Variant } from '#domain/drafts/variants.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { forgetPressFailureAtom, pressFailureAtom } from '#state/generation/current.ts';
 import { writeAtom } from '#state/generation/generate.ts';
-import { jobsAtom } from '#state/jobs/jobs.ts';
-import { connectionAtom, isOffline } from '#state/jobs/network.ts';
-import {
-  cancelJobAtom,
-  acceptPartialJobAtom,
-  removeJobAtom,
-  retryJobAtom,
-} from '#state/jobs/job-actions.ts';
-import { servicesAtom } from '#state/services.ts';
+import { cancelJobAtom, removeJobAtom, retryJobAtom } from '#state/jobs/job-actions.ts';
 import {
   isOwnReviewedAtom,
   reviewedPlatformAtom,
@@ -36,6 +26,8 @@ import { FailureNotice } from '../cards/lazy-failure-notice.tsx';
 import { SmallButton } from './small-button.tsx';
 import { Outdated } from './outdated-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
+import { RetryActions } from './retry-actions.tsx';
+import { useJobWords } from '../cards/job-words.ts';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName } from '../cards/variant-state.tsx';
 
@@ -111,7 +103,7 @@ function NotWritten({ variant: { platform } }: { variant: Variant }) {
 }
 
 function Waiting({ job }: { job: Job }) {
-  const words = useWords(job);
+  const words = useJobWords(job);
   const cancel = useSetAtom(cancelJobAtom);
   const send = useSetAtom(retryJobAtom);
   const canSend = job.holdReason !== undefined || job.retries > 0;
@@ -161,39 +153,14 @@ interface FailedProps {
 }
 
 function Failed({ job, hasPost, onGenerate }: FailedProps) {
-  const words = useWords(job);
-  const [asking, setAsking] = useState(false);
-  const question = retryQuestion(job);
-  const asked = useRef<HTMLParagraphElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
-  useFocusAfter(asking, () => asked.current ?? first.current);
-  const retry = useSetAtom(retryJobAtom);
-  const keep = useSetAtom(acceptPartialJobAtom);
+  const words = useJobWords(job);
   const remove = useSetAtom(removeJobAtom);
-  const send = () => {
-    setAsking(false);
-    void retry(job.id);
-  };
-  const actions = asking ? (
-    <>
-      <p ref={asked}>{question}</p>
-      <Cluster gap="2">
-        <SmallButton onClick={send}>Send again</SmallButton>
-        <SmallButton onClick={() => setAsking(false)}>Cancel</SmallButton>
-      </Cluster>
-    </>
-  ) : (
-    <Cluster gap="2">
-      <SmallButton ref={first} onClick={() => (question ? setAsking(true) : send())}>
-        Try again
-      </SmallButton>
-      {job.status === 'partial' && (
-        <SmallButton onClick={() => void keep(job.id)}>Keep the text</SmallButton>
-      )}
+  const actions = (
+    <RetryActions job={job}>
       {hasPost && (
         <SmallButton onClick={() => void remove(job.id)}>Keep the post below</SmallButton>
       )}
-    </Cluster>
+    </RetryActions>
   );
   if (job.failure) {
     return (
@@ -208,12 +175,4 @@ function Failed({ job, hasPost, onGenerate }: FailedProps) {
       {actions}
     </Notice>
   );
-}
-
-/** Job status without the countdown: it is announced on every change. */
-function useWords(job: Job): string {
-  const jobs = useAtomValue(jobsAtom);
-  const isOnline = !isOffline(useAtomValue(connectionAtom));
-  const now = useAtomValue(servicesAtom)?.now() ?? 0;
-  return describeJob(job, { now, isOnline, isPaused: isPaused(job, jobs), counts: false });
 }

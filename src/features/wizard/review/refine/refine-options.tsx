@@ -20,6 +20,7 @@ import { Cluster } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { asSentence, useCostOf } from '../../cards/request-cost.tsx';
 import { SmallButton } from '../small-button.tsx';
+import { AskForAlternatives } from './ask-for-alternatives.tsx';
 
 interface RefineOptionsProps {
   draft: Draft;
@@ -59,6 +60,7 @@ export function RefineOptions({ draft, passage, onWhole, onAsk }: RefineOptionsP
           </SmallButton>
         ))}
       </Cluster>
+      {!passage && <AskForAlternatives draft={draft} isBusy={isBusy} onAsk={onAsk} />}
       <Wish isBusy={isBusy} onAsk={ask} />
       <Translate isBusy={isBusy} onAsk={ask} />
     </>

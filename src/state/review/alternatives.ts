@@ -1,0 +1,96 @@
+import { atom, type Getter } from 'jotai';
+import { isAlternative, openAlternatives } from '#domain/drafts/alternatives.ts';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { mixOf, type Pick } from '#domain/drafts/mix.ts';
+import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
+import { type AlternativeId, isAlternativeName } from '#domain/posts/refinement.ts';
+import { askForDraft, takeSaved } from '../generation/change-draft.ts';
+import { stop } from '../generation/stop.ts';
+import { jobsAtom } from '../jobs/jobs.ts';
+import { services } from '../services.ts';
+import {
+  chooseDraftAtom,
+  currentDraftAtom,
+  draftByIdAtom,
+  openDraftAtom,
+  putDraftAtom,
+} from '../drafts/drafts.ts';
+import { versionsAtom } from '../drafts/versions.ts';
+import { buildOf } from './rework.ts';
+
+/**
+ * Requests alternatives to the post under review from the chosen provider: one request for each
+ * hook, in one press. They are compared with the post until the user decides.
+ */
+export const askForAlternativesAtom = atom(
+  null,
+  async (get, set, hooks: readonly AlternativeId[]) => {
+    const draft = takeSaved(get, set);
+    if (!draft || draft.text.trim() === '') return;
+    const builds = hooks.map((hook) => buildOf(draft, { how: 'anew', hook }));
+    await askForDraft(get, set, draft, builds, 'chosen');
+  },
+);
+
+/** A post, and the alternatives that it is compared with. */
+export interface Comparison {
+  readonly post: Draft;
+  readonly drafts: readonly Draft[];
+  /** Requests for further ones, under way or failed, in the order of the queue. */
+  readonly coming: readonly Job[];
+}
+
+/**
+ * The comparison that the post under review is part of; undefined if there is none, or if all of
+ * its alternatives still wait.
+ */
+export const comparisonAtom = atom((get): Comparison | undefined => {
+  const current = get(currentDraftAtom);
+  if (!current) return undefined;
+  const draftById = get(draftByIdAtom);
+  const post = isAlternative(current) ? draftById(current.refinedFrom) : current;
+  if (!post) return undefined;
+  const jobs = jobsFor(get, post);
+  const drafts = openAlternatives(
+    post,
+    get(versionsAtom).flatMap(({ id }) => draftById(id) ?? []),
+  );
+  const isOpen = current === post || drafts.includes(current);
+  if (!isOpen || (drafts.length === 0 && !jobs.some(isRunning))) return undefined;
+  return { post, drafts, coming: jobs };
+});
+
+/** Jobs that may still bring an alternative to a post, in the order of the queue. */
+function jobsFor(get: Getter, { id }: Draft): Job[] {
+  return get(jobsAtom).filter(
+    ({ refines, status, persisted }) =>
+      refines?.draftId === id &&
+      isAlternativeName(refines.name) &&
+      !persisted &&
+      status !== 'cancelled' &&
+      status !== 'done',
+  );
+}
+
+/** True while the post under review is compared with its alternatives. */
+export const isComparedAtom = atom((get) => get(comparisonAtom) !== undefined);
+
+/** Stops all alternatives that are on their way. What has come of one is an alternative too. */
+export const stopAlternativesAtom = atom(null, (get) => {
+  const { post } = get(comparisonAtom) ?? {};
+  if (!post) return;
+  for (const job of jobsFor(get, post).filter(isUnderWay)) stop(get, job);
+});
+
+/** Ends the comparison with the post or one of its alternatives. All are kept as versions. */
+export const keepAtom = atom(null, (_get, set, id: string) => {
+  set(chooseDraftAtom, id);
+  set(openDraftAtom, id);
+});
+
+/** Ends the comparison with paragraphs of several, as a version of its own. */
+export const mixAtom = atom(null, (get, set, picks: readonly Pick[]) => {
+  const { post } = get(comparisonAtom) ?? {};
+  const { newId, now } = services(get);
+  if (post && picks.length > 0) set(putDraftAtom, mixOf({ post, picks, id: newId(), now: now() }));
+});

@@ -4,7 +4,8 @@ import { toggleSpeaker } from '#domain/quotes/addition.ts';
 import { heldIds } from '#domain/quotes/held-quotes.ts';
 import { timesIn } from '#domain/quotes/quote-counts.ts';
 import { quoteKey } from '#domain/quotes/quote.ts';
-import { type Draft, saveEdit } from '#domain/drafts/draft.ts';
+import { type Draft } from '#domain/drafts/draft.ts';
+import { saveEdit } from '#domain/drafts/edit.ts';
 import { mergeDrafts } from '#domain/drafts/merge-drafts.ts';
 import type { Reply } from '#services/model/model.ts';
 import {
@@ -22,7 +23,6 @@ import { campaignAtom, campaignIdAtom, chooseAtom } from '#state/campaign/campai
 import { chooseQuoteAtom } from '#state/quotes/quote-choices.ts';
 import {
   addDraftAtom,
-  cancelEditingAtom,
   chooseDraftAtom,
   currentDraftAtom,
   deletedDraftAtom,
@@ -31,10 +31,13 @@ import {
   draftByIdAtom,
   draftsAtom,
   openDraftAtom,
+} from '#state/drafts/drafts.ts';
+import {
+  cancelEditingAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
-} from '#state/drafts/drafts.ts';
+} from '#state/drafts/edit-draft.ts';
 import { continueAtom } from '#state/generation/change-draft.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
@@ -42,7 +45,7 @@ import { stopDraftAtom } from '#state/generation/draft-generation.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { collectAtom } from '#state/jobs/jobs.ts';
 import { removeQuotesAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
-import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { askOpinionAtom, offerOpinionAtom } from '#state/questions/second-opinion.ts';
 import { services, servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/account/session.ts';

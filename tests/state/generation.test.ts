@@ -8,11 +8,9 @@ import {
   draftByIdAtom,
   draftsAtom,
   putDraftAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
   undoDeleteAtom,
 } from '#state/drafts/drafts.ts';
+import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import {
   generationAtom,
   isGeneratingAtom,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currentDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { continueAtom } from '#state/generation/change-draft.ts';
 import { generateAtom } from '#state/generation/generate.ts';
-import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 
 describe('a draft that is deleted while it is continued', () => {

@@ -1,7 +1,6 @@
 import type { ReadyCampaign } from '../campaign/campaign.ts';
 import { isSame } from '../campaign/merge.ts';
 import type { DraftUse } from './draft-use.ts';
-import { moveEvidence } from '../posts/citations.ts';
 import type { GeneratedContent } from '../posts/reply.ts';
 import type { Plan } from './planned.ts';
 
@@ -88,30 +87,6 @@ export function standingOf(draft: Draft): number {
 export const isProposal = (draft: Draft): boolean =>
   draft.refinedFrom !== undefined && draft.chosenAt === undefined && !isEdited(draft);
 
-/** Opens the editor on the draft's text. */
-export function startEditing(draft: Draft): Draft {
-  return { ...draft, editing: draft.editing ?? draft.text };
-}
-
-/** Closes the editor and discards the edit. */
-export function cancelEditing({ editing: _, ...draft }: Draft): Draft {
-  return draft;
-}
-
-/** Saves the edit as the draft's text. `now` in milliseconds since 1970. */
-export function saveEdit(draft: Draft, now: number): Draft {
-  const { editing, evidence, ...rest } = draft;
-  if (editing === undefined) return draft;
-  const kept = moveEvidence(evidence, draft.text, editing);
-  return {
-    ...rest,
-    text: editing,
-    ...(kept && { evidence: kept }),
-    revision: draft.revision + 1,
-    updatedAt: now,
-  };
-}
-
 /** True while an editor holds a change that is not saved. */
 export function hasUnsavedEdit(draft: Draft | undefined): boolean {
   if (!draft) return false;
@@ -121,12 +96,6 @@ export function hasUnsavedEdit(draft: Draft | undefined): boolean {
     (editing !== undefined && editing !== draft.text) ||
     (editingPart !== undefined && editingPart !== part)
   );
-}
-
-/** Remembers, or forgets, that the user vouches for a sentence. The post is none the newer for it. */
-export function keepSentence(draft: Draft, sentence: string, isKept: boolean): Draft {
-  const others = (draft.kept ?? []).filter((other) => other !== sentence);
-  return withKept(draft, isKept ? [...others, sentence] : others);
 }
 
 /** The same draft where it keeps these already, in whatever order. */

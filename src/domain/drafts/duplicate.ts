@@ -1,4 +1,5 @@
-import { type Draft, isEdited, saveEdit } from './draft.ts';
+import { type Draft, isEdited } from './draft.ts';
+import { saveEdit } from './edit.ts';
 import { savePart } from './draft-part.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, dayAt, type Day, mondayOf } from './days.ts';
 import type { Draft } from './draft.ts';
 import { earlierVersions } from './draft-list.ts';
+import { isBeforeEdit } from './earlier.ts';
 import type { DraftSummary } from './draft-summary.ts';
 import { isUnderWay, type Job } from '../jobs/job.ts';
 import { awaitsDraft, sourceDraftOf } from '../jobs/job-draft.ts';
@@ -100,6 +101,8 @@ export function postsOf({ drafts, summaries, jobs, reviewedId }: Work): Post[] {
   const written = drafts.flatMap((draft, index) => {
     const summary = summaries[index];
     const isEarlier = earlier.has(draft.id);
+    // A text before an edit is in the list of its post's versions.
+    if (isEarlier && isBeforeEdit(draft)) return [];
     const plan = isEarlier ? undefined : (draft.plannedFor ?? plans.get(versionKey(draft)));
     return summary
       ? [postOf(draft, summary, { job: continued.get(draft.id), isEarlier, plan })]

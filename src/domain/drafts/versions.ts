@@ -1,11 +1,12 @@
 import { choiceChanges } from './choice-changes.ts';
 import { type Draft, isEdited } from './draft.ts';
+import { inTime, isBeforeEdit } from './earlier.ts';
 
 /** One of several posts of a campaign for the same platform. */
 export interface Version {
   readonly id: string;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
+  /** Time that its text is from, in milliseconds since 1970. */
+  readonly at: number;
   /** Why it was written, such as `Shortened`, `Warmer` or the new tone. */
   readonly cause: string;
   readonly isEdited: boolean;
@@ -15,15 +16,17 @@ export interface Version {
 
 /** Labels the versions of a post by time and cause, oldest first. */
 export function labelVersions(drafts: readonly Draft[]): Version[] {
-  const byAge = drafts.toSorted((one, other) => one.createdAt - other.createdAt);
-  return byAge.map((draft, at) => ({
+  const written = drafts.filter((it) => !isBeforeEdit(it)).toSorted(byAge);
+  return inTime(drafts).map((draft) => ({
     id: draft.id,
-    createdAt: draft.createdAt,
-    cause: causeOf(draft, byAge[at - 1]),
+    at: draft.updatedAt,
+    cause: causeOf(draft, written[written.indexOf(draft) - 1]),
     isEdited: isEdited(draft),
     ...(draft.besideOf !== undefined && { besideOf: draft.besideOf }),
   }));
 }
+
+const byAge = (one: Draft, other: Draft): number => one.createdAt - other.createdAt;
 
 function causeOf(draft: Draft, previous: Draft | undefined): string {
   if (draft.copyOf !== undefined) return 'Edited in another tab';

@@ -10,7 +10,8 @@ import type { Post } from '#domain/drafts/posts.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import { campaignIdAtom } from '#state/campaign/campaign.ts';
-import { deleteDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
+import { draftByIdAtom } from '#state/drafts/drafts.ts';
 import { copyTextAtom, setPostedAtom } from '#state/drafts/draft-use.ts';
 import { exportCalendarAtom } from '#state/drafts/plan.ts';
 import { duplicateDraftAtom } from '#state/drafts/posts.ts';
@@ -68,7 +69,7 @@ function DraftButtons({ post, onClose }: PostActionsProps) {
   const exportCalendar = useSetAtom(exportCalendarAtom);
   const setPosted = useSetAtom(setPostedAtom);
   const duplicate = useSetAtom(duplicateDraftAtom);
-  const remove = useSetAtom(deleteDraftAtom);
+  const remove = useSetAtom(deletePostAtom);
   const isPosted = post.state === 'posted';
   const then = (act: () => void) => () => {
     onClose();

@@ -19,7 +19,7 @@ import { postGroupingAtom, postsAtom } from '#state/drafts/posts.ts';
 import { lastReplanAtom, undoReplanAtom } from '#state/drafts/replan.ts';
 import { servicesAtom } from '#state/services.ts';
 import { openPostAtom } from '#state/review/open-post.ts';
-import { restoreDraftAtom } from '#state/review/restore-draft.ts';
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { momentOf } from '#domain/drafts/wall-time.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';

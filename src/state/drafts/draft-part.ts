@@ -9,6 +9,7 @@ import {
 } from '#domain/drafts/draft-part.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { addDraftAtom, changeDraftAtom, currentDraftAtom, draftByIdAtom } from './drafts.ts';
+import { replaceDraft } from './edit-draft.ts';
 import { services } from '../services.ts';
 
 /** The last saved edit of a second part, for Undo. */
@@ -45,7 +46,7 @@ export const savePartAtom = atom(null, (get, set, id: string) => {
   if (!draft) return;
   const saved = savePart(draft, services(get).now());
   const [before, after] = [partOf(draft)?.text, partOf(saved)?.text];
-  set(addDraftAtom, saved);
+  replaceDraft(get, set, draft, saved);
   if (before !== after) set(replacedPartAtom, { draftId: id, before, after });
   services(get).notify(TOASTS.updated);
   services(get).device.persist();

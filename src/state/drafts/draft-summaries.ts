@@ -15,9 +15,11 @@ export const draftSummariesAtom = atom((get) => {
   return cache.last.summaries;
 });
 
-/** Number of drafts on this device; undefined until all are read. */
+/** Number of drafts on this device, without mere proposals; undefined until all are read. */
 export const draftCountAtom = atom((get) =>
-  get(draftsReadAtom) ? get(draftSummariesAtom).length : undefined,
+  get(draftsReadAtom)
+    ? get(draftSummariesAtom).filter(({ isProposal }) => !isProposal).length
+    : undefined,
 );
 
 /** Ids of the drafts by campaign. Keeps its identity while the user types. */

@@ -1,10 +1,9 @@
 import { atom } from 'jotai';
 import { findChoice } from '#domain/campaign/choice.ts';
-import { cancelEditing, choose, type Draft, saveEdit, startEditing } from '#domain/drafts/draft.ts';
+import { choose, type Draft } from '#domain/drafts/draft.ts';
 import { parseDraft } from '#domain/drafts/parse-draft.ts';
 import { mergeDrafts } from '#domain/drafts/merge-drafts.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
-import { TOASTS } from '#domain/site/toasts.ts';
 import { collectionAtoms } from '../storage/collection.ts';
 import { documentAtom, documentsReadAtom } from '../storage/documents.ts';
 import { services } from '../services.ts';
@@ -73,9 +72,6 @@ export const currentDraftAtom = atom((get) => {
 /** True if a draft is under review. Typing in it notifies no subscriber. */
 export const hasCurrentDraftAtom = atom((get) => get(currentDraftAtom) !== undefined);
 
-/** True while the draft under review is edited and nothing but white space is left of it. */
-export const isBlankEditAtom = atom((get) => get(currentDraftAtom)?.editing?.trim() === '');
-
 /** Adds a draft, or replaces the one with its id, and puts it under review. */
 export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
   const { currentId, awaited } = get(openDraftDocument);
@@ -85,6 +81,9 @@ export const putDraftAtom = atom(null, (get, set, draft: Draft) => {
 
 /** Adds a draft, or replaces the one with its id. The draft under review stays the same. */
 export const addDraftAtom = putAtom;
+
+/** Removes a draft for good. */
+export const removeDraftAtom = removeAtom;
 
 /** Puts an existing draft under review. */
 export const openDraftAtom = atom(null, (get, set, id: string) => {
@@ -140,27 +139,7 @@ export const changeDraftAtom = atom(
 
 export const closeDraftAtom = atom(null, (_get, set) => set(openDraftDocument, {}));
 
-// By its id: another draft may have come under review since the pressed control was rendered.
-const changeById = (change: (draft: Draft, now: number) => Draft) =>
-  atom(null, (get, set, id: string) =>
-    set(changeDraftAtom, id, (draft) => change(draft, services(get).now())),
-  );
-
 /** Makes a draft the version that stands for its platform. */
-export const chooseDraftAtom = changeById(choose);
-
-export const startEditingAtom = changeById(startEditing);
-export const cancelEditingAtom = changeById(cancelEditing);
-
-/** Save Changes: makes the edited text the draft's text. */
-export const saveEditAtom = atom(null, (get, set, id: string) => {
-  if (!get(entryAtom)(id)) return;
-  set(changeDraftAtom, id, (draft) => saveEdit(draft, services(get).now()));
-  services(get).notify(TOASTS.updated);
-  services(get).device.persist();
-});
-
-/** Stores the edit on every keystroke. */
-export const typeAtom = atom(null, (_get, set, id: string, editing: string) =>
-  set(changeDraftAtom, id, (draft) => ({ ...draft, editing })),
+export const chooseDraftAtom = atom(null, (get, set, id: string) =>
+  set(changeDraftAtom, id, (draft) => choose(draft, services(get).now())),
 );

@@ -2,9 +2,10 @@ import { atom } from 'jotai';
 import { selectAtom } from 'jotai/utils';
 import { isSame } from '#domain/campaign/merge.ts';
 import { labelVersions, type Version } from '#domain/drafts/versions.ts';
-import { currentDraftIdAtom, draftSummariesAtom } from './draft-summaries.ts';
+import { currentDraftIdAtom } from './draft-summaries.ts';
 import { chooseVersionAtom } from './choose-version.ts';
-import { currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
+import { versionsOf } from './edit-draft.ts';
+import { chooseDraftAtom, currentDraftAtom, draftByIdAtom, openDraftAtom } from './drafts.ts';
 
 /**
  * Versions of the post under review, oldest first; empty if it is the only one. Keeps its identity
@@ -14,12 +15,8 @@ export const versionsAtom = selectAtom(
   atom((get): readonly Version[] => {
     const current = get(currentDraftAtom);
     if (current?.campaignId === undefined) return [];
-    const { campaignId, origin } = current;
-    const ids = get(draftSummariesAtom)
-      .filter((it) => it.campaignId === campaignId && it.platform === origin.platform)
-      .map(({ id }) => id);
-    const draftById = get(draftByIdAtom);
-    return ids.length < 2 ? [] : labelVersions(ids.flatMap((id) => draftById(id) ?? []));
+    const versions = versionsOf(get, current);
+    return versions.length < 2 ? [] : labelVersions(versions);
   }),
   (versions) => versions,
   isSame,
@@ -48,6 +45,12 @@ export const besideVersionAtom = atom((get) => {
 export const changedVersionAtom = atom((get) => {
   const { besideOf } = get(currentDraftAtom) ?? {};
   return get(versionsAtom).find(({ id }) => id === besideOf);
+});
+
+/** Makes a version the post, and puts it under review. */
+export const takeVersionAtom = atom(null, (_get, set, id: string) => {
+  set(chooseDraftAtom, id);
+  set(openDraftAtom, id);
 });
 
 /** Puts a version under review, and makes it the one of its platform unless it is a proposal. */

@@ -8,14 +8,8 @@ import { askForDraft, takeSaved } from '../generation/change-draft.ts';
 import { stop } from '../generation/stop.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
 import { services } from '../services.ts';
-import {
-  chooseDraftAtom,
-  currentDraftAtom,
-  draftByIdAtom,
-  openDraftAtom,
-  putDraftAtom,
-} from '../drafts/drafts.ts';
-import { versionsAtom } from '../drafts/versions.ts';
+import { currentDraftAtom, draftByIdAtom, putDraftAtom } from '../drafts/drafts.ts';
+import { versionsOf } from '../drafts/edit-draft.ts';
 import { buildOf } from './rework.ts';
 
 /**
@@ -51,10 +45,7 @@ export const comparisonAtom = atom((get): Comparison | undefined => {
   const post = isAlternative(current) ? draftById(current.refinedFrom) : current;
   if (!post) return undefined;
   const jobs = jobsFor(get, post);
-  const drafts = openAlternatives(
-    post,
-    get(versionsAtom).flatMap(({ id }) => draftById(id) ?? []),
-  );
+  const drafts = openAlternatives(post, versionsOf(get, post));
   const isOpen = current === post || drafts.includes(current);
   if (!isOpen || (drafts.length === 0 && !jobs.some(isRunning))) return undefined;
   return { post, drafts, coming: jobs };
@@ -80,12 +71,6 @@ export const stopAlternativesAtom = atom(null, (get) => {
   const { post } = get(comparisonAtom) ?? {};
   if (!post) return;
   for (const job of jobsFor(get, post).filter(isUnderWay)) stop(get, job);
-});
-
-/** Ends the comparison with the post or one of its alternatives. All are kept as versions. */
-export const keepAtom = atom(null, (_get, set, id: string) => {
-  set(chooseDraftAtom, id);
-  set(openDraftAtom, id);
 });
 
 /** Ends the comparison with paragraphs of several, as a version of its own. */

@@ -1,11 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import {
-  type Draft,
-  keepSentence,
-  saveEdit,
-  startEditing,
-  visibleText,
-} from '#domain/drafts/draft.ts';
+import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { keepSentence, saveEdit, startEditing } from '#domain/drafts/edit.ts';
 import { type Evidence, moveEvidence } from '#domain/posts/citations.ts';
 import { removeSentence, replaceSentence, theirWords } from '#domain/evidence/fixes.ts';
 import { proofCsv, proofMarkdown, type ProofSheet } from '#domain/evidence/proof-sheet.ts';
@@ -13,6 +8,7 @@ import type { CheckedSentence, Source } from '#domain/evidence/verdict.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { campaignIdAtom } from '../campaign/campaign.ts';
 import { currentDraftAtom, putDraftAtom } from '../drafts/drafts.ts';
+import { replaceDraft } from '../drafts/edit-draft.ts';
 import { comparedQuotesAtom, loadHeldAtom } from '../quotes/held-quotes.ts';
 import { services } from '../services.ts';
 
@@ -108,7 +104,8 @@ function putText(get: Getter, set: Setter, draft: Draft, text: string, evidence?
   // An empty post is never saved: the editor shows an error instead.
   const isSaved = draft.editing === undefined && text.trim() !== '';
   const saved = isSaved ? saveEdit(typed, services(get).now()) : typed;
-  set(putDraftAtom, evidence && draft.editing === undefined ? { ...saved, evidence } : saved);
+  const after = evidence && draft.editing === undefined ? { ...saved, evidence } : saved;
+  replaceDraft(get, set, draft, after);
 }
 
 /** Stores that the user vouches for a sentence, or withdraws it. */

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cancelEditing,
-  type Draft,
-  hasUnsavedEdit,
-  keepSentence,
-  saveEdit,
-  startEditing,
-} from '#domain/drafts/draft.ts';
+import { type Draft, hasUnsavedEdit } from '#domain/drafts/draft.ts';
+import { cancelEditing, keepSentence, saveEdit, startEditing } from '#domain/drafts/edit.ts';
 import {
   cancelEditingPart,
   partOf,

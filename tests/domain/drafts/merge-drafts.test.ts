@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Draft, keepSentence, saveEdit } from '#domain/drafts/draft.ts';
+import { type Draft } from '#domain/drafts/draft.ts';
+import { keepSentence, saveEdit } from '#domain/drafts/edit.ts';
 import { mergeDrafts } from '#domain/drafts/merge-drafts.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import { DRAFT } from '../drafts.ts';

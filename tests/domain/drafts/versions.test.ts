@@ -8,10 +8,10 @@ const draft = (id: string, changes: Partial<Draft> = {}): Draft => ({
   text: 'A post',
   revision: 1,
   createdAt: 0,
-  updatedAt: 0,
   origin: ORIGIN,
   cutShort: false,
   ...changes,
+  updatedAt: changes.updatedAt ?? changes.createdAt ?? 0,
 });
 
 test('versions are labelled by their cause, oldest first', () => {
@@ -46,7 +46,7 @@ test('a version that the user has edited says so, and a continued one does not',
     draft('continued', { createdAt: 1, revision: 2, continuedBy: ['job'] }),
   ]);
   expect(versions).toEqual([
-    { id: 'edited', createdAt: 0, cause: 'First version', isEdited: true },
-    { id: 'continued', createdAt: 1, cause: 'Written again', isEdited: false },
+    { id: 'edited', at: 0, cause: 'First version', isEdited: true },
+    { id: 'continued', at: 1, cause: 'Written again', isEdited: false },
   ]);
 });

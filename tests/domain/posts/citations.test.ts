@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { saveEdit, startEditing } from '#domain/drafts/draft.ts';
+import { saveEdit, startEditing } from '#domain/drafts/edit.ts';
 import {
   type Evidence,
   linkMarks,

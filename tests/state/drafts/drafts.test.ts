@@ -3,18 +3,20 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { saveStateAtom } from '#state/storage/documents.ts';
 import {
-  cancelEditingAtom,
   closeDraftAtom,
   currentDraftAtom,
   deleteDraftAtom,
   draftsAtom,
   hasDraftsAtom,
   putDraftAtom,
+  undoDeleteAtom,
+} from '#state/drafts/drafts.ts';
+import {
+  cancelEditingAtom,
   saveEditAtom,
   startEditingAtom,
   typeAtom,
-  undoDeleteAtom,
-} from '#state/drafts/drafts.ts';
+} from '#state/drafts/edit-draft.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { collectAtom } from '#state/jobs/jobs.ts';
 import { exportDraftsAtom } from '#state/drafts/export-drafts.ts';

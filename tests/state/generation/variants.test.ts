@@ -11,10 +11,8 @@ import {
   draftsAtom,
   openDraftAtom,
   hasCurrentDraftAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
 } from '#state/drafts/drafts.ts';
+import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
 import { connectDocuments } from '#state/storage/documents.ts';
 import {

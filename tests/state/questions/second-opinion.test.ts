@@ -18,7 +18,8 @@ import {
 import { findObstacleAtom } from '#state/questions/model-question.ts';
 import { sessionAtom, setIdentityAtom, signOutAtom } from '#state/account/session.ts';
 import { setQuotesAtom } from '#state/campaign/campaign.ts';
-import { addDraftAtom, deleteDraftAtom, typeAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom, deleteDraftAtom } from '#state/drafts/drafts.ts';
+import { typeAtom } from '#state/drafts/edit-draft.ts';
 import { DRAFT } from '../../domain/drafts.ts';
 import { openReadyApp, flushTasks } from '../fake-app.ts';
 

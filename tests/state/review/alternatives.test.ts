@@ -6,11 +6,9 @@ import {
   currentDraftAtom,
   draftByIdAtom,
   openDraftAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
 } from '#state/drafts/drafts.ts';
-import { openVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
+import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
+import { openVersionAtom, takeVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';
@@ -19,7 +17,6 @@ import { isReworkShownAtom } from '#state/jobs/progress-shown.ts';
 import {
   askForAlternativesAtom,
   comparisonAtom,
-  keepAtom,
   mixAtom,
   stopAlternativesAtom,
 } from '#state/review/alternatives.ts';
@@ -106,7 +103,7 @@ test('one that is kept is the post, and the others are versions', async () => {
   store.set(openDraftAtom, story);
   expect(store.get(comparisonAtom)?.drafts).toHaveLength(2);
   app.clock.now += 1;
-  store.set(keepAtom, story);
+  store.set(takeVersionAtom, story);
   expect(store.get(comparisonAtom)).toBeUndefined();
   store.set(closeDraftAtom);
   expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id: story } }]);
@@ -117,7 +114,7 @@ test('the post can be kept, and a version of the comparison looked at later', as
   const { store, post } = app;
   const [question = ''] = await withTwo(app);
   app.clock.now += 1;
-  store.set(keepAtom, post);
+  store.set(takeVersionAtom, post);
   expect(store.get(comparisonAtom)).toBeUndefined();
   store.set(openVersionAtom, question);
   expect(store.get(comparisonAtom)).toBeUndefined();

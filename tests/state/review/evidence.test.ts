@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
-import {
-  currentDraftAtom,
-  putDraftAtom,
-  startEditingAtom,
-  typeAtom,
-} from '#state/drafts/drafts.ts';
+import { currentDraftAtom, putDraftAtom } from '#state/drafts/drafts.ts';
+import { startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import {
   checkDraftAtom,
   keepSentenceAtom,

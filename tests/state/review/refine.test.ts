@@ -6,10 +6,8 @@ import {
   currentDraftAtom,
   deleteDraftAtom,
   openDraftAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
 } from '#state/drafts/drafts.ts';
+import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import type { Plan } from '#domain/drafts/planned.ts';
 import { markDraftUsedAtom, setPostedAtom } from '#state/drafts/draft-use.ts';
 import { planPostAtom } from '#state/drafts/plan.ts';
@@ -127,6 +125,7 @@ test('a post that was edited meanwhile stays, and the rework lies beside it', as
   await asked;
   expect(store.get(currentDraftAtom)).toMatchObject({ id: post, text: 'My own words.' });
   expect(store.get(versionsAtom)).toMatchObject([
+    { cause: 'Before your edit' },
     { id: post },
     { cause: 'Simpler', besideOf: post },
   ]);

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  closeDraftAtom,
-  currentDraftAtom,
-  openDraftAtom,
-  saveEditAtom,
-  startEditingAtom,
-  typeAtom,
-} from '#state/drafts/drafts.ts';
+import { closeDraftAtom, currentDraftAtom, openDraftAtom } from '#state/drafts/drafts.ts';
+import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
@@ -62,6 +56,7 @@ test('Shorten saves an open edit first, and names the longer version', async () 
   await model.latest().end({ outcome: 'complete', text: 'Shorter.' });
   await shortened;
   expect(store.get(versionsAtom)).toMatchObject([
+    { cause: 'Before your edit' },
     { cause: 'First version', isEdited: true },
     { cause: 'Shortened', isEdited: false },
   ]);
@@ -83,7 +78,7 @@ test('a post that was edited while it is shortened stays under review, and for i
   await model.latest().end({ outcome: 'complete', text: 'Shorter.' });
   await shortened;
   expect(store.get(currentDraftAtom)).toMatchObject({ id, text: 'My own words.' });
-  expect(store.get(versionsAtom)).toMatchObject([{ id }, { cause: 'Shortened', besideOf: id }]);
+  expect(store.get(versionsAtom)).toMatchObject([{}, { id }, { cause: 'Shortened', besideOf: id }]);
   store.set(closeDraftAtom);
   expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id } }]);
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
+import { BEFORE_EDIT } from '#domain/drafts/earlier.ts';
 import type { Version } from '#domain/drafts/versions.ts';
 import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
 import {
@@ -13,9 +14,14 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Stack } from '#ui/page/layout.tsx';
-import { dateLocale } from '#ui/page/local-time.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { timeOf } from './version-time.ts';
+
+const VersionTools = lazyPart(async () => (await import('./version-tools.tsx')).VersionTools, {
+  Placeholder: () => <chakra.div minHeight="11" />,
+});
 
 /** Versions of the post by cause and time, if there are several. */
 export function Versions() {
@@ -26,22 +32,27 @@ export function Versions() {
   const area = useUndoInView(currentId);
   useEffect(() => showChosen(row.current), [currentId, versions]);
   if (versions.length < 2) return null;
+  // The others are in the list of all versions.
+  const shown = versions.filter(({ id, cause }) => cause !== BEFORE_EDIT || id === currentId);
   return (
     <Stack ref={area} gap="2" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">
-      <Segments
-        ref={row}
-        look="plain"
-        role="group"
-        aria-label="Versions"
-        justifySelf="start"
-        maxWidth="full"
-      >
-        {versions.map(({ id, ...version }) => (
-          <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
-            <VersionLabel {...version} />
-          </button>
-        ))}
-      </Segments>
+      {shown.length > 1 && (
+        <Segments
+          ref={row}
+          look="plain"
+          role="group"
+          aria-label="Versions"
+          justifySelf="start"
+          maxWidth="full"
+        >
+          {shown.map(({ id, ...version }) => (
+            <button key={id} type="button" aria-pressed={id === currentId} onClick={() => open(id)}>
+              <VersionLabel {...version} />
+            </button>
+          ))}
+        </Segments>
+      )}
+      <VersionTools />
       <UndoShortening />
       <ChangedMeanwhile />
     </Stack>
@@ -49,13 +60,13 @@ export function Versions() {
 }
 
 /** Two of them fit beside each other on a phone. */
-const VersionLabel = ({ cause, createdAt, isEdited }: Omit<Version, 'id'>) => (
+const VersionLabel = ({ cause, at, isEdited }: Omit<Version, 'id'>) => (
   <chakra.span display="grid" textAlign="start">
     <chakra.span maxWidth="130px" overflow="hidden" textOverflow="ellipsis">
       {cause}
     </chakra.span>
     <chakra.span fontSize="xs" fontWeight="400">
-      {timeOf(createdAt)}
+      {timeOf(at)}
       {isEdited && ', edited'}
     </chakra.span>
   </chakra.span>
@@ -130,14 +141,3 @@ const KEPT = new Map([
   ['Shortened', 'The short post is kept as a version.'],
 ]);
 const KEPT_REWORK = 'The reworked post is kept as a version.';
-
-/** The time for a version of today, else the day too. */
-function timeOf(time: number): string {
-  const date = new Date(time);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(dateLocale(), {
-    hour: 'numeric',
-    minute: '2-digit',
-    ...(!isToday && { day: 'numeric', month: 'short' }),
-  });
-}

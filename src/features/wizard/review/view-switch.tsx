@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import type { RefObject } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { cancelEditingAtom, startEditingAtom } from '#state/drafts/drafts.ts';
+import { cancelEditingAtom, startEditingAtom } from '#state/drafts/edit-draft.ts';
 import { EditIcon, EyeIcon, Icon } from '#ui/pictures/icons.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
 import { useLatest } from './use-latest.ts';

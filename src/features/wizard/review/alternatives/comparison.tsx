@@ -5,10 +5,10 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import type { Pick } from '#domain/drafts/mix.ts';
 import { isUnderWay } from '#domain/jobs/job.ts';
 import { openDraftAtom } from '#state/drafts/drafts.ts';
+import { takeVersionAtom } from '#state/drafts/versions.ts';
 import {
   type Comparison as Compared,
   comparisonAtom,
-  keepAtom,
   mixAtom,
   stopAlternativesAtom,
 } from '#state/review/alternatives.ts';
@@ -42,7 +42,7 @@ function Cards({
   comparison: { post, drafts, coming },
 }: ComparisonProps & { comparison: Compared }) {
   const open = useSetAtom(openDraftAtom);
-  const keep = useSetAtom(keepAtom);
+  const keep = useSetAtom(takeVersionAtom);
   const mix = useSetAtom(mixAtom);
   const [picks, setPicks] = useState<readonly Pick[]>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,13 +4,13 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { Span } from '#domain/text/span.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
+import { currentDraftAtom } from '#state/drafts/drafts.ts';
 import {
   cancelEditingAtom,
-  currentDraftAtom,
   isBlankEditAtom,
   saveEditAtom,
   typeAtom,
-} from '#state/drafts/drafts.ts';
+} from '#state/drafts/edit-draft.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LengthCounter } from '../length-counter.tsx';

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { countWords } from '#domain/posts/reply.ts';
+import { isBeforeEdit } from '#domain/drafts/earlier.ts';
 import { chooseDraftAtom } from '#state/drafts/drafts.ts';
 import { rejectAtom } from '#state/review/refine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusOn, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
-import { PostParagraph } from '../evidence/marked-text.tsx';
 import type { EvidenceView } from '../evidence/use-evidence.ts';
-import { type Change, wordDifference } from './word-difference.ts';
+import { ChangedWords, sayChanges } from './changed-words.tsx';
+import { wordDifference } from './word-difference.ts';
 
 interface ProposalProps {
   draft: Draft;
@@ -57,16 +57,10 @@ export function Proposal({ draft, before, language, evidence, onDecided }: Propo
           {refinement}
         </chakra.h3>
         <chakra.p role="status" color="muted" fontSize="sm">
-          {sayChanges(changes)}
+          {sayChanges(changes, sameWords(draft))}
         </chakra.p>
       </Stack>
-      <PostParagraph htmlTranslate="no" lang={language} dir="auto" data-post>
-        {changes.map(({ kind, text: words, start }) => (
-          <Run key={`${start} ${kind}`} kind={kind}>
-            {words}
-          </Run>
-        ))}
-      </PostParagraph>
+      <ChangedWords changes={changes} language={language} />
       <OtherPart draft={draft} before={before} />
       <NewToCheck before={before.text} {...evidence} />
       <Cluster gap="2">
@@ -81,39 +75,8 @@ export function Proposal({ draft, before, language, evidence, onDecided }: Propo
   );
 }
 
-interface RunProps {
-  kind: Change['kind'];
-  children: string;
-}
-
-/** Underlined or struck out: colour is not the only sign. */
-function Run({ kind, children }: RunProps) {
-  if (kind === 'same') return children;
-  return kind === 'added' ? <Added>{children}</Added> : <Removed>{children}</Removed>;
-}
-
-const Added = chakra('ins', {
-  base: {
-    background: 'accentSoft',
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-    textUnderlineOffset: '3px',
-  },
-});
-
-const Removed = chakra('del', { base: { color: 'muted', textDecoration: 'line-through' } });
-
-function sayChanges(changes: readonly Change[]): string {
-  const words = (wanted: Change['kind']) =>
-    changes
-      .filter(({ kind, text }) => kind === wanted && /[\p{L}\p{N}]/u.test(text))
-      .reduce((sum, { text }) => sum + countWords(text), 0);
-  const [added, removed] = [words('added'), words('removed')];
-  if (changes.every(({ kind }) => kind === 'same')) return 'The model changed nothing.';
-  return `${count(added)} added, ${removed} removed`;
-}
-
-const count = (words: number) => (words === 1 ? '1 word' : `${words} words`);
+const sameWords = (draft: Draft) =>
+  isBeforeEdit(draft) ? 'The words are the same.' : 'The model changed nothing.';
 
 /** Its image prompt or video script is below the post. */
 function OtherPart({ draft, before }: Pick<ProposalProps, 'draft' | 'before'>) {

@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { redoAtom, redoTargetAtom, undoAtom, undoTargetAtom } from '#state/review/history.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Cluster } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { VisuallyHidden } from '#ui/page/text.tsx';
+import { SmallButton } from './small-button.tsx';
+
+const VersionsDialog = lazyPart(
+  async () => (await import('./refine/versions-dialog.tsx')).VersionsDialog,
+);
+
+/** Undo and redo over the versions of a post, and their comparison. */
+export function VersionTools() {
+  const [undoTarget, redoTarget] = [useAtomValue(undoTargetAtom), useAtomValue(redoTargetAtom)];
+  const undo = useSetAtom(undoAtom);
+  const redo = useSetAtom(redoAtom);
+  const [isComparing, setComparing] = useState(false);
+  const compare = useRef<HTMLButtonElement>(null);
+  // A button that is disabled by its own press loses the focus.
+  useFocusAfter(`${undoTarget} ${redoTarget}`, () => compare.current);
+  return (
+    <Cluster gap="2">
+      <SmallButton disabled={undoTarget === undefined} onClick={() => undo()}>
+        Undo<VisuallyHidden> the last change</VisuallyHidden>
+      </SmallButton>
+      <SmallButton disabled={redoTarget === undefined} onClick={() => redo()}>
+        Redo
+      </SmallButton>
+      <SmallButton ref={compare} onClick={() => setComparing(true)}>
+        Compare versions
+      </SmallButton>
+      {isComparing && <VersionsDialog onClose={() => setComparing(false)} />}
+    </Cluster>
+  );
+}

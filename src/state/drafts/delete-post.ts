@@ -1,0 +1,46 @@
+import { atom, type Getter } from 'jotai';
+import type { Draft } from '#domain/drafts/draft.ts';
+import { earlierTexts } from '#domain/drafts/earlier.ts';
+import { isForDraft } from '#domain/jobs/job-draft.ts';
+import { draftWithReply } from '#domain/jobs/reply-draft.ts';
+import { isCollected, jobsAtom } from '../jobs/jobs.ts';
+import { services } from '../services.ts';
+import {
+  addDraftAtom,
+  deleteDraftAtom,
+  deletedDraftAtom,
+  draftByIdAtom,
+  draftsAtom,
+  removeDraftAtom,
+  undoDeleteAtom,
+} from './drafts.ts';
+
+/** The texts before the edits of the last deleted draft. They are deleted with it. */
+const deletedTextsAtom = atom<readonly Draft[]>([]);
+
+/** Deletes a draft, and the texts that it had before its edits. Can be undone. */
+export const deletePostAtom = atom(null, (get, set, id: string) => {
+  const texts = earlierTexts(id, get(draftsAtom).drafts);
+  set(deleteDraftAtom, id);
+  for (const text of texts) set(removeDraftAtom, text.id);
+  set(deletedTextsAtom, texts);
+});
+
+/**
+ * Undo delete: restores the deleted draft, with the continuations that have arrived meanwhile. Any
+ * tab has marked their jobs as done with, because the draft was gone.
+ */
+export const restoreDraftAtom = atom(null, (get, set) => {
+  const id = get(deletedDraftAtom)?.id;
+  set(undoDeleteAtom);
+  for (const text of textsOf(get, id)) set(addDraftAtom, text);
+  set(deletedTextsAtom, []);
+  for (const job of get(jobsAtom).filter(isForDraft)) {
+    const draft = get(draftByIdAtom)(id);
+    if (draft && job.continues?.draftId === id && !isCollected(get, job))
+      set(addDraftAtom, draftWithReply(job, draft, services(get).now()));
+  }
+});
+
+const textsOf = (get: Getter, id: string | undefined): readonly Draft[] =>
+  id !== undefined && get(draftByIdAtom)(id) ? get(deletedTextsAtom) : [];

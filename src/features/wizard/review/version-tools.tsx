@@ -5,7 +5,7 @@ import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/page/text.tsx';
-import { SmallButton } from './small-button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 
 const VersionsDialog = lazyPart(
   async () => (await import('./refine/versions-dialog.tsx')).VersionsDialog,
@@ -21,17 +21,19 @@ export function VersionTools() {
   // A button that is disabled by its own press loses the focus.
   useFocusAfter(`${undoTarget} ${redoTarget}`, () => compare.current);
   return (
-    <Cluster gap="2">
-      <SmallButton disabled={undoTarget === undefined} onClick={() => undo()}>
+    <Cluster gap="1" marginInlineStart="-3">
+      <ToolButton disabled={undoTarget === undefined} onClick={() => undo()}>
         Undo<VisuallyHidden> the last change</VisuallyHidden>
-      </SmallButton>
-      <SmallButton disabled={redoTarget === undefined} onClick={() => redo()}>
+      </ToolButton>
+      <ToolButton disabled={redoTarget === undefined} onClick={() => redo()}>
         Redo
-      </SmallButton>
-      <SmallButton ref={compare} onClick={() => setComparing(true)}>
+      </ToolButton>
+      <ToolButton ref={compare} onClick={() => setComparing(true)}>
         Compare versions
-      </SmallButton>
+      </ToolButton>
       {isComparing && <VersionsDialog onClose={() => setComparing(false)} />}
     </Cluster>
   );
 }
+
+const ToolButton = (props: ButtonProps) => <Button variant="quiet" size="sm" {...props} />;

@@ -92,6 +92,7 @@ const List = chakra('ol', {
   base: {
     display: 'grid',
     gap: '1',
+    alignContent: 'start',
     maxHeight: '40dvh',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

@@ -6,7 +6,7 @@ const baseURL = `http://localhost:${port}`;
 const browser = findChromium() ?? '';
 
 /** What the headless shell does differently: notifications, focus after a dialog, and how it draws. */
-const NEEDS_A_BROWSER = /(?:background|review.keyboard|previews)\.test\.ts$/;
+const NEEDS_A_BROWSER = /(?:background|reminders|review.keyboard|previews)\.test\.ts$/;
 
 /** The package with the target's oldest Chromium has it for Linux on x64 alone. */
 const OLD_CHROMIUM = /old-chromium\.test\.ts$/;

@@ -29,7 +29,7 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
  * app, for signed-in users only. The worker downloads it once a signed-in user has the app open.
  */
 const FOR_USERS =
-  /^assets\/(?:calendar|insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
+  /^assets\/(?:calendar|ical-calendar|insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
 
 /** Supabase's client and its callers: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;

@@ -64,7 +64,7 @@ export interface Services {
   openConnect(): Promise<ConnectService>;
   /** Returns the reader of picture files. Rejects if its chunk fails to load. */
   openPictures(): Promise<PictureService>;
-  /** Returns the writer of calendar files. Rejects if its chunk fails to load. */
+  /** Returns what knows of calendars and reminders. Rejects if its chunk fails to load. */
   openCalendar(): Promise<CalendarService>;
   /**
    * Returns the inbox of items that wait for the user's review. Rejects if its chunk fails to load, and on

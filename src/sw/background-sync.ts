@@ -17,6 +17,7 @@ import {
   parseProviderChoice,
 } from '#domain/providers/provider-choice.ts';
 import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
+import { dueOf } from '#services/calendar/due-notification.ts';
 import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';
@@ -138,6 +139,11 @@ export function openNotified(event: NotificationEvent): void {
   const jobId = jobOf(event.notification);
   event.notification.close();
   if (jobId !== undefined) event.waitUntil(goTo(jobId));
+  const [due, ...others] = dueOf(event.notification);
+  if (due === undefined) return;
+  // In a window of its own: what is typed in another one stays.
+  const search = others.length > 0 ? { view: 'week' } : { open: due };
+  event.waitUntil(self.clients.openWindow(`/drafts?${new URLSearchParams(search)}`));
 }
 
 async function goTo(jobId: string): Promise<void> {

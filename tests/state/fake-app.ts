@@ -10,6 +10,7 @@ import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createIcalCalendar } from '#services/calendar/ical-calendar.ts';
+import type { ReminderService } from '#services/calendar/reminders.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
 import type { FailedDeletion } from '#domain/site/failed-deletions.ts';
@@ -61,6 +62,38 @@ export const analyseAtOnce = async (quotes: readonly Quote[], sorting?: ThemeSor
 
 /** Runs everything that waits for a settled promise. */
 export const flushTasks = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const fileOf = createIcalCalendar((id) => `https://example.com/drafts?open=${id}`);
+
+/** Notifications and the badge of one tab; the test decides what the browser allows. */
+function createFakeReminders() {
+  const state = {
+    permission: 'ask' as ReturnType<ReminderService['permission']>,
+    /** Answer to the browser's question. */
+    answer: 'granted' as 'granted' | 'denied',
+    leads: true,
+    badge: 0,
+    /** Ids of the posts of each notification. */
+    shown: [] as string[][],
+    asked: 0,
+  };
+  const service: ReminderService = {
+    permission: () => state.permission,
+    async ask() {
+      state.asked += 1;
+      state.permission = state.answer;
+    },
+    leads: async () => state.leads,
+    remind: async (posts) => {
+      if (posts.length > 0) state.shown.push(posts.map(({ id }) => id));
+    },
+    async keep(ids) {
+      state.shown = state.shown.filter((due) => due.some((id) => ids.has(id)));
+    },
+    badge: (count) => void (state.badge = count),
+  };
+  return { service, state };
+}
 
 export function createFakeModel() {
   const calls: FakeCall[] = [];
@@ -244,6 +277,7 @@ export function openApp(options: Options = {}) {
   const net = createFakeNetwork();
   const connectivity = createConnectivity(net.service, fail);
   const timers = createFakeTimers();
+  const reminders = createFakeReminders();
   const auth: AuthService = {
     ...createUnconfiguredAuth(),
     async signOut(forget) {
@@ -286,7 +320,10 @@ export function openApp(options: Options = {}) {
       return options.pictures;
     },
     openSharedInbox: async () => sharedInbox,
-    openCalendar: async () => createIcalCalendar((id) => `https://example.com/drafts?open=${id}`),
+    openCalendar: async () => ({
+      file: async (entries, now) => fileOf(entries, now),
+      reminders: reminders.service,
+    }),
     openQueue: async ({ chosenBaseUrl }) => ({
       queue: (queue ??= createQueue({
         jobs,
@@ -313,7 +350,18 @@ export function openApp(options: Options = {}) {
   store.set(servicesAtom, services);
   store.set(documentsReadAtom, true);
   store.set(deviceAnsweredAtom, true);
-  return { store, model, vault, toasts, downloads, clock, jobs, net, timers };
+  return {
+    store,
+    model,
+    vault,
+    toasts,
+    downloads,
+    clock,
+    jobs,
+    net,
+    timers,
+    reminders: reminders.state,
+  };
 }
 
 /** The same app with a campaign that is ready to generate. */

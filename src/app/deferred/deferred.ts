@@ -4,7 +4,7 @@
  */
 import type { createStore } from 'jotai';
 import { appearanceAtom } from '#state/settings/appearance.ts';
-import { DRAFTS } from '#state/storage/storage-keys.ts';
+import { DRAFTS, REMINDERS } from '#state/storage/storage-keys.ts';
 import { KEEP_USER_FILES, postToOpen } from '#domain/jobs/worker-message.ts';
 import { countRecords } from '#services/storage/count-records.ts';
 import { database, deviceDocuments } from '../services/device.ts';
@@ -31,6 +31,7 @@ export function startDeferred(store: Store, router: AppRouter, search: string): 
   keepUserFiles(store);
   store.sub(sessionAtom, () => keepUserFiles(store));
   offerInstall(store);
+  if (deviceDocuments.read(REMINDERS)?.data) void watchPlan(store);
   if (store.get(appearanceAtom) !== 'system') void followAppearance(store);
   store.sub(appearanceAtom, () => void followAppearance(store));
   store.set(fillSlotAtom, 'queued', BackgroundSendSettings);
@@ -64,6 +65,12 @@ async function findUnreadableDrafts(store: Store): Promise<void> {
   // Pages without the wizard load the drafts' chunk only if there is something to show.
   const drafts = await import('#state/drafts/drafts.ts').catch(() => undefined);
   if (drafts) store.set(drafts.quarantinedDraftsAtom, found);
+}
+
+/** Only users who have planned posts pay for the reminders. Without its chunk there are none. */
+async function watchPlan(store: Store): Promise<void> {
+  const part = await import('#state/drafts/reminders.ts').catch(() => undefined);
+  part?.watchPlan(store);
 }
 
 /** Loads the review of shared content only if there is any, which is rare. */

@@ -24,7 +24,7 @@ import { momentOf } from '#domain/drafts/wall-time.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Segments } from '#ui/controls/segments.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted, PageHeading } from '#ui/page/text.tsx';
 import { UndoBar } from '#ui/feedback/undo-bar.tsx';
@@ -100,6 +100,7 @@ function AllPosts({ search, onSearch }: PostsProps) {
       {view ? (
         <>
           <PlanBar />
+          <Reminders />
           <Calendar view={view} day={search.day} onDay={(day) => show({ day })} actions={actions} />
         </>
       ) : (
@@ -111,6 +112,7 @@ function AllPosts({ search, onSearch }: PostsProps) {
             onGrouping={setGrouping}
           />
           <PlanBar />
+          <Reminders />
           <FoundPosts search={typed} actions={actions} onClear={() => change(NO_SEARCH)} />
         </>
       )}
@@ -134,6 +136,17 @@ const viewOf = ({ view }: PostSearch): View =>
 const Calendar = lazyPart(async () => (await import('./calendar/calendar.tsx')).Calendar, {
   Placeholder: () => <chakra.div minHeight="100vh" />,
 });
+
+/** Not before the first rows: it counts what is due, too. */
+const Reminders = lazyPart(
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, REMINDERS_AFTER_MS));
+    return (await import('./reminders.tsx')).Reminders;
+  },
+  { Fallback: Nothing },
+);
+
+const REMINDERS_AFTER_MS = 300;
 
 function ViewSwitch({ view, onView }: { view: View; onView(view: View): void }) {
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
+import { dueCountAtom, queuePartsAtom, shownJobsAtom } from '#state/jobs/jobs.ts';
 import { networkWordsAtom } from '#state/jobs/network-status.ts';
 import { QueueIcon } from '#ui/pictures/icons.tsx';
 import { QueuePanel } from './queue-panel.tsx';
@@ -14,7 +14,8 @@ export function QueueBadge() {
   const count = useAtomValue(shownJobsAtom).length;
   const { alerts } = useAtomValue(queuePartsAtom);
   const [open, setOpen] = useState(false);
-  useEffect(() => alerts?.badge(count), [alerts, count]);
+  const due = useAtomValue(dueCountAtom);
+  useEffect(() => alerts?.badge(count + due), [alerts, count, due]);
   return (
     (count > 0 || open) && (
       <>

@@ -1,3 +1,5 @@
+import type { ReminderService } from './reminders.ts';
+
 /** A planned post as an entry of a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {
   /** Id of its draft: a later file with the same entry replaces it. */
@@ -8,8 +10,12 @@ export interface CalendarEntry {
   readonly start: number;
 }
 
-/** Writes calendar files. */
+/** Takes planned posts to the user's calendar, and reminds of them here. */
 export interface CalendarService {
-  /** Returns the text of a file with these entries, each with an alarm. `now` is its time. */
-  file(entries: readonly CalendarEntry[], now: number): string;
+  /**
+   * Returns the text of a file with these entries, each with an alarm. `now` is its time. Rejects if
+   * its chunk fails to load.
+   */
+  file(entries: readonly CalendarEntry[], now: number): Promise<string>;
+  readonly reminders: ReminderService;
 }

@@ -82,11 +82,6 @@ export const plannedPostsAtom = atom((get) =>
 /** Downloads a calendar file of these posts; those without a day are left out. */
 export const exportCalendarAtom = atom(null, async (get, _set, posts: readonly Post[]) => {
   const { openCalendar, sharing, notify, now } = services(get);
-  const calendar = await openCalendar().catch(() => undefined);
-  if (!calendar) {
-    notify(error('No calendar file', 'Part of the app didn’t load. Try again.'));
-    return;
-  }
   const draftById = get(draftByIdAtom);
   const entries = posts.flatMap((post) => {
     const draft = draftById(post.id);
@@ -94,7 +89,14 @@ export const exportCalendarAtom = atom(null, async (get, _set, posts: readonly P
       ? [entryOf(draft, post.plan, draftTitle(post.draft))]
       : [];
   });
-  sharing.downloadText('echopost.ics', calendar.file(entries, now()), 'text/calendar');
+  const file = await openCalendar()
+    .then((calendar) => calendar.file(entries, now()))
+    .catch(() => undefined);
+  if (file === undefined) {
+    notify(error('No calendar file', 'Part of the app didn’t load. Try again.'));
+    return;
+  }
+  sharing.downloadText('echopost.ics', file, 'text/calendar');
   notify(TOASTS.downloadStarted);
 });
 

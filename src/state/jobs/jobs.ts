@@ -44,6 +44,9 @@ export const readyJobsAtom = atom((get) => get(jobsAtom).filter(isUnseen));
 /** The queue and its browser services; empty until it is opened. */
 export const queuePartsAtom = atom<Partial<QueueServices>>({});
 
+/** Number of planned posts whose time has come; 0 until they are watched. */
+export const dueCountAtom = atom(0);
+
 /** Opens the queue, and mirrors its jobs from then on. Rejects if its chunk fails to load. */
 export const openQueueAtom = atom(null, async (get, set): Promise<Queue> => {
   const parts = await services(get).openQueue({

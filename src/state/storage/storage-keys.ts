@@ -36,6 +36,8 @@ export const LAST_STEP = 'last-step';
 export const LEFT_OUT = 'left-out';
 /** How the list of posts is grouped. */
 export const POST_GROUPING = 'post-grouping';
+/** Whether planned posts are to be reminded of, and which have been. */
+export const REMINDERS = 'reminders';
 export const PRICES = 'prices';
 /** Name and picture for previews. */
 export const PROFILE = 'profile';

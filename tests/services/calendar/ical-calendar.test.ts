@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CalendarEntry } from '#services/calendar/calendar.ts';
 import { createIcalCalendar } from '#services/calendar/ical-calendar.ts';
 
-const calendar = createIcalCalendar((id) => `https://example.com/drafts?open=${id}`);
+const fileOf = createIcalCalendar((id) => `https://example.com/drafts?open=${id}`);
 const NOW = Date.parse('2026-11-29T10:00:00Z');
 
 /** Reads a file with a parser that this app does not write with. */
@@ -23,7 +23,7 @@ const entry = (more: Partial<CalendarEntry> = {}): CalendarEntry => ({
 });
 
 test('an entry has its text, a link to its post, its time and an alarm', () => {
-  const [event, ...others] = read(calendar.file([entry()], NOW));
+  const [event, ...others] = read(fileOf([entry()], NOW));
   expect(others).toEqual([]);
   expect(event?.uid).toBe('a');
   expect(event?.summary).toBe('LinkedIn: Soft towels');
@@ -39,7 +39,7 @@ test('an entry has its text, a link to its post, its time and an alarm', () => {
 });
 
 test('lines end as the standard says, and none is longer than 75 octets', () => {
-  const file = calendar.file([entry({ text: 'ä€😀 '.repeat(200) })], NOW);
+  const file = fileOf([entry({ text: 'ä€😀 '.repeat(200) })], NOW);
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of file.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -57,7 +57,7 @@ test('every text and every time comes back as it was', () => {
   );
   fc.assert(
     fc.property(entries, (all) => {
-      const events = read(calendar.file(all, NOW));
+      const events = read(fileOf(all, NOW));
       expect(events.map(({ uid }) => uid)).toEqual(all.map(({ id }) => id));
       for (const [at, { id, title, text, start }] of all.entries()) {
         const event = events[at];

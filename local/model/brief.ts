@@ -1,4 +1,4 @@
-import { isObject, parseObject, stringField } from '../json.ts';
+import { isObject, type JsonObject, parseObject, stringField } from '../json.ts';
 
 export type Length = 'short' | 'medium' | 'long';
 
@@ -7,6 +7,15 @@ export interface Quote {
   readonly id: number;
   readonly rating: number | null;
   readonly text: string;
+}
+
+/** What the request says of the brand. */
+export interface Brand {
+  readonly signOff: string;
+  readonly hashtags: readonly string[];
+  readonly always: readonly string[];
+  readonly emoji: string;
+  readonly link: string;
 }
 
 /** The app's prompt, parsed back from its user message (`src/domain/campaign/prompt.ts`). */
@@ -21,6 +30,7 @@ export interface Brief {
   readonly tags: readonly string[];
   readonly subject: string;
   readonly quotes: readonly Quote[];
+  readonly brand?: Brand;
   /** True if the request asks for marks that name the quote each sentence rests on. */
   readonly marks: boolean;
 }
@@ -40,6 +50,7 @@ export function readBrief(userMessage: string): Brief {
       .map((tag) => tag.trim())
       .filter(Boolean),
     subject: parseSubject(field('Subject')),
+    ...readBrand(field('Brand data')),
     marks: /^Marks: /m.test(head),
     quotes: quoted
       .split('\n')
@@ -62,6 +73,24 @@ function lengthIn(text: string): Length {
 
 function parseSubject(json: string): string {
   return stringField(parseObject(`{"subject":${json || '""'}}`), 'subject').trim();
+}
+
+function readBrand(json: string): Pick<Brief, 'brand'> {
+  if (json === '') return {};
+  const data = parseObject(json);
+  const brand = {
+    signOff: stringField(data, 'signOff'),
+    hashtags: listField(data, 'hashtags'),
+    always: listField(data, 'always'),
+    emoji: stringField(data, 'emoji'),
+    link: stringField(data, 'link'),
+  };
+  return { brand };
+}
+
+function listField(object: JsonObject, name: string): string[] {
+  const list = object[name];
+  return Array.isArray(list) ? list.filter((it) => typeof it === 'string') : [];
 }
 
 function parseQuote(line: string): Quote {

@@ -41,7 +41,7 @@ const MOST_SEARCH_TAGS = 8;
 const joined = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).join('\n\n');
 
 function openingOf(brief: Brief, variant: number): string[] {
-  const { emoji } = habitsOf(brief.platform);
+  const emoji = habitsOf(brief.platform).emoji && brief.brand?.emoji !== 'none';
   const voice = voiceOf(brief.tone);
   const hook = pick(voice.hooks, variant).replace('{subject}', () => nounOf(brief.subject));
   const marked = emoji && voice.emoji ? `${voice.emoji} ${hook}` : hook;
@@ -110,13 +110,22 @@ function fill(paragraphs: readonly string[], neededWords: number, room: number):
 }
 
 function closingOf(brief: Brief): string[] {
-  const { tone, platform, subject } = brief;
-  const link = linkIn(subject);
+  const { tone, platform, subject, brand } = brief;
+  const link = linkIn(subject) || (brand?.link ?? '');
   return [
     `${voiceOf(tone).close} ${habitsOf(platform).callToAction}`,
+    brand && brand.always.length > 0 ? `As always: ${brand.always.join(', ')}.` : '',
     link === '' ? '' : `More: ${link}`,
-    hashtagsOf(brief, habitsOf(platform).hashtags),
+    brand?.signOff ?? '',
+    tagsOf(brief),
   ];
+}
+
+/** The brand's own hashtags come first; there are no more of them for it. */
+function tagsOf(brief: Brief): string {
+  const own = brief.brand?.hashtags ?? [];
+  const most = Math.max(0, habitsOf(brief.platform).hashtags - own.length);
+  return [...own, hashtagsOf(brief, most)].filter(Boolean).join(' ');
 }
 
 function secondPart(brief: Brief): string[] {

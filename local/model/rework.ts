@@ -18,7 +18,10 @@ const REWORKS: readonly (readonly [string, Rework])[] = [
   ],
   ['Rewrite the post in simpler words', (all) => all.map(simpler)],
   ['Replace the opening', anotherOpening],
-  ['Add one call to action', (all) => beforeTags(all, 'Tell us your own story in the comments.')],
+  [
+    'Add one call to action',
+    (all, brief) => beforeEnd(all, 'Tell us your own story in the comments.', brief),
+  ],
   ['Correct spelling', (all) => all.map((text) => text.replaceAll(/ {2,}/g, ' '))],
   ['Replace the hashtags', otherTags],
   ['Translate the post', (all) => all],
@@ -56,7 +59,7 @@ function reworkText(wish: string, post: string, brief: Brief): string | undefine
   const at = post.search(/^(?:IMAGE PROMPT|VIDEO SCRIPT):/m);
   const [text, part] = at === -1 ? [post, ''] : [post.slice(0, at).trim(), post.slice(at)];
   const paragraphs = text.split('\n\n');
-  const changed = change?.(paragraphs, brief) ?? beforeTags(paragraphs, sayWish(own ?? '""'));
+  const changed = change?.(paragraphs, brief) ?? beforeEnd(paragraphs, sayWish(own ?? '""'), brief);
   return [...changed, ...(part === '' ? [] : [part])].join('\n\n');
 }
 
@@ -66,8 +69,8 @@ const sayWish = (json: string): string =>
 const isTags = (paragraph: string) => paragraph.startsWith('#');
 
 /** Leaves out the last plain paragraph, or half of the sentences of the longest one. */
-function shorter(all: readonly string[]): readonly string[] {
-  const plain = all.findLastIndex((it, at) => at > 0 && !isTags(it) && !/\[q\d/.test(it));
+function shorter(all: readonly string[], brief: Brief): readonly string[] {
+  const plain = all.findLastIndex((it, at) => at > 0 && !isEnd(it, brief) && !/\[q\d/.test(it));
   if (plain !== -1) return all.filter((_, at) => at !== plain);
   const longest = Math.max(...all.map(({ length }) => length));
   return all.map((it) => (it.length === longest ? firstHalf(it) : it));
@@ -81,9 +84,9 @@ function firstHalf(text: string): string {
     .trim();
 }
 
-function longer(all: readonly string[]): readonly string[] {
+function longer(all: readonly string[], brief: Brief): readonly string[] {
   const next = PARAGRAPHS.find((it) => !all.includes(it)) ?? PARAGRAPHS[0];
-  return beforeTags(all, next);
+  return beforeEnd(all, next, brief);
 }
 
 function inVoice(tone: string): Rework {
@@ -91,7 +94,7 @@ function inVoice(tone: string): Rework {
     const voice = VOICES[tone];
     const hook = voice?.hooks[0] ?? '';
     const opening = hook.replace('{subject}', () => nounOf(brief.subject));
-    return beforeTags(withOpening(all, opening), voice?.turn ?? '');
+    return beforeEnd(withOpening(all, opening), voice?.turn ?? '', brief);
   };
 }
 
@@ -129,12 +132,16 @@ function otherTags(all: readonly string[], brief: Brief): readonly string[] {
   const { hashtags } = habitsOf(brief.platform);
   const used = all.filter(isTags).join(' ').toLowerCase();
   const fresh = topicsOf(brief).filter((topic) => !used.includes(`#${topic.replaceAll(' ', '')}`));
+  const own = brief.brand?.hashtags ?? [];
   const tags = [...fresh, 'in your own words'].slice(0, hashtags).map(asHashtag);
-  return [...all.filter((it) => !isTags(it)), tags.join(' ')];
+  return [...all.filter((it) => !isTags(it)), [...own, ...tags].join(' ')];
 }
 
-/** Adds a paragraph behind all others but the hashtags. */
-function beforeTags(all: readonly string[], added: string): readonly string[] {
-  const end = all.findLastIndex((it) => !isTags(it)) + 1;
+/** Adds a paragraph behind all others but the sign-off and the hashtags. */
+function beforeEnd(all: readonly string[], added: string, brief: Brief): readonly string[] {
+  const end = all.findLastIndex((it) => !isEnd(it, brief)) + 1;
   return [...all.slice(0, end), added, ...all.slice(end)].filter(Boolean);
 }
+
+const isEnd = (paragraph: string, { brand }: Brief): boolean =>
+  isTags(paragraph) || paragraph === brand?.signOff;

@@ -43,6 +43,7 @@ import { turn } from '../state/time.ts';
 await Promise.all([
   import('#services/storage/enter-account.ts'),
   import('#domain/campaign/prompt.ts'),
+  import('#state/generation/request-texts.ts'),
   import('#domain/posts/text-language.ts'),
   import('#domain/jobs/failure-messages.ts'),
   import('#domain/site/failed-deletions.ts'),

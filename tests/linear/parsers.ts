@@ -5,6 +5,9 @@
  */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { EMPTY_VOICE, parseVoice } from '#domain/brand/brand.ts';
+import { checkPost } from '#domain/brand/check-post.ts';
+import { EMPTY_FIELDS, readFields } from '#domain/brand/brand-form.ts';
 import { checkContact, cleanContact } from '#domain/site/contact.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
 import { findMasks } from '#insight/mask/find-masks.ts';
@@ -753,6 +756,17 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
       return quotesOf(buildPrompt(campaign).messages);
     },
     files: ['domain/campaign/prompt.ts', 'domain/campaign/prompt-quotes.ts'],
+  },
+  'a brand': {
+    run: (text) => [
+      parseVoice({ name: text, hashtags: [text], never: [text], samples: [text] }),
+      readFields({ ...EMPTY_FIELDS, name: text, hashtags: text, never: text, rules: text }),
+    ],
+    files: ['domain/brand/brand.ts', 'domain/brand/brand-form.ts'],
+  },
+  'a post and its brand': {
+    run: (text) => checkPost(text, { ...EMPTY_VOICE, never: ['a b'], emoji: 'none', signOff: 'a' }),
+    files: ['domain/brand/check-post.ts'],
   },
   'the language of a request': {
     run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { PLATFORMS } from '#domain/platforms/platforms.ts';
+import { checkPost } from '#domain/brand/check-post.ts';
+import { REFINEMENTS } from '#domain/posts/refinement.ts';
+import { buildRefinement } from '#domain/posts/refine.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 
@@ -8,6 +11,9 @@ import { type Brief, readBrief } from '../../local/model/brief.ts';
 import { excerptsFrom } from '../../local/model/excerpts.ts';
 import { hashtagsOf } from '../../local/model/hashtags.ts';
 import { composeReply, wordsIn } from '../../local/model/post.ts';
+import { rework } from '../../local/model/rework.ts';
+import { VETS } from '../domain/brands.ts';
+import { READY, sendable } from '../domain/campaigns.ts';
 
 const BRIEF: Brief = {
   platform: 'instagram',
@@ -39,6 +45,29 @@ it('the word of a mask is neither a hashtag nor quoted', () => {
     { id: 2, rating: 5, text: 'I love how quick the delivery was' },
   ];
   expect(hashtagsOf({ ...BRIEF, subject: '', quotes }, 9)).not.toMatch(/handle|order|number/i);
+});
+
+describe('a brand', () => {
+  const { messages } = buildPrompt({
+    ...sendable(READY),
+    brand: { ...VETS, never: [], emoji: 'none' },
+  });
+  const brief = readBrief(messages[1]?.content ?? '');
+
+  it('is kept to in each post', () => {
+    expect(checkPost(composeReply(brief), { ...VETS, never: [] })).toEqual([]);
+  });
+
+  it.each(REFINEMENTS.map((how) => [how]))('is kept to by a rework: %s', (how) => {
+    const wish = buildRefinement(sendable(READY), 'A post', { how }).messages.at(-1)?.content;
+    const reworked = rework(wish ?? '', composeReply(brief), brief) ?? '';
+    expect(checkPost(reworked, { ...VETS, never: [] })).toEqual([]);
+    const [last] = reworked
+      .split('\n\n')
+      .filter((paragraph) => !paragraph.startsWith('#'))
+      .slice(-1);
+    expect(last).toBe(VETS.signOff);
+  });
 });
 
 describe('reading the request', () => {

@@ -36,6 +36,7 @@ import { deviceAnsweredAtom, documentsReadAtom } from '#state/storage/documents.
 
 // Continue, a rework and a failure load these chunks on demand; preloaded here, they resolve within one turn.
 await import('#state/quotes/additions.ts');
+await import('#state/generation/request-texts.ts');
 await import('#domain/posts/refine.ts');
 await import('#domain/posts/text-language.ts');
 await import('#domain/jobs/failure-messages.ts');

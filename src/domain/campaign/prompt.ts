@@ -1,3 +1,4 @@
+import { brandLines } from '../brand/brand-lines.ts';
 import { AUDIENCES } from './audiences.ts';
 import { type Choice, describeChoice, findChoice } from './choice.ts';
 import { type ContentTypeId } from './content-types.ts';
@@ -94,6 +95,7 @@ function userMessage(campaign: SendableCampaign): string {
     `Audience: ${words(AUDIENCES, campaign.audience)}`,
     `Tags: ${campaign.tags.join('; ')}`,
     ...subjectLine(campaign.subject),
+    ...brandLines(campaign.brand, asData),
     ...quoteLines(campaign),
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { BrandVoice } from '../brand/brand.ts';
 import type { ReadyCampaign } from './campaign.ts';
 import type { PostLanguage } from './post-languages.ts';
 import type { SentQuote } from '../quotes/quote.ts';
@@ -19,4 +20,6 @@ export type SendableCampaign = Omit<ReadyCampaign, 'quotes' | 'language'> & {
   readonly quotes: readonly SentQuote[];
   /** Language of the post; that of the quotes if none was chosen. */
   readonly language: PostLanguage;
+  /** Whose voice the post has; undefined for none. */
+  readonly brand?: BrandVoice;
 };

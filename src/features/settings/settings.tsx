@@ -17,10 +17,12 @@ interface SettingsProps {
   provider: ReactNode;
   /** Choice whether queued posts are sent while no page is open. */
   sending: ReactNode;
+  /** The user's brands. */
+  brands: ReactNode;
 }
 
 /** All settings on one page. Each is stored when it is changed. */
-export function Settings({ provider, sending }: SettingsProps) {
+export function Settings({ provider, sending, brands }: SettingsProps) {
   const isRead = useAtomValue(documentsReadAtom);
   return (
     <Stack gap="6" maxWidth="640px" marginInline="auto">
@@ -33,6 +35,7 @@ export function Settings({ provider, sending }: SettingsProps) {
           <Setting title="Your model">{provider}</Setting>
           <LogoutSetting />
           <DefaultsSetting />
+          <Setting title="Brand">{brands}</Setting>
           <Setting title="Sending">{sending}</Setting>
           <AppearanceSetting />
           <AdsSetting />

@@ -2,9 +2,6 @@ import { type CampaignConfiguration, fingerprint, ready } from '#domain/campaign
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import type { Build, RequestDraft } from './submit.ts';
 
-/** Loads the prompt texts with the first request. */
-export const prompts = () => import('#domain/campaign/prompt.ts');
-
 /** The requests for a campaign's posts; none while a choice is missing. */
 export function askedFor(
   campaignId: string,
@@ -13,7 +10,7 @@ export function askedFor(
 ): RequestDraft[] {
   const campaign = ready(configuration);
   if (!campaign) return [];
-  const build: Build = async (sent) => ({ prompt: (await prompts()).buildPrompt(sent) });
+  const build: Build = async (sent, texts) => ({ prompt: texts.buildPrompt(sent) });
   return platforms.map((platform) => ({
     campaignId,
     campaign: { ...campaign, platform },

@@ -6,7 +6,6 @@ import { inLanguageOf } from '#domain/posts/text-language.ts';
 import { currentDraftAtom } from '../drafts/drafts.ts';
 import { isBlankEditAtom, saveEditAtom } from '../drafts/edit-draft.ts';
 import { targetOf } from './draft-generation.ts';
-import { prompts } from './asked-for.ts';
 import { chosenEndpoint } from './generate.ts';
 import { type Build, submit } from './submit.ts';
 
@@ -48,12 +47,11 @@ const madeFrom = ({ madeFrom: known, origin }: Draft): string => known ?? finger
 export const continueAtom = atom(null, async (get, set, provider: DraftProvider = 'own') => {
   const draft = get(currentDraftAtom);
   if (!draft) return;
-  const build: Build = async (sent) => {
+  const build: Build = async (sent, texts) => {
     const soFar = wholeReply(draft, draft.origin.contentType, sent.quotes);
-    const { buildContinuation } = await prompts();
     const campaign = inLanguageOf(draft.text, sent, draft.origin.language);
     const continues = { draftId: draft.id, soFar };
-    return { prompt: buildContinuation(campaign, soFar), continues };
+    return { prompt: texts.buildContinuation(campaign, soFar), continues };
   };
   await askForDraft(get, set, draft, [build], provider);
 });

@@ -21,7 +21,10 @@ import { dropPressAtom, keepPressAtom, type KeptPress } from './kept-press.ts';
 
 /** The prompt of a request, and the text that it starts from. */
 type Built = Pick<JobRequest, 'prompt' | 'continues' | 'shortens' | 'refines'>;
-export type Build = (campaign: SendableCampaign) => Promise<Built>;
+export type Build = (campaign: SendableCampaign, texts: Texts) => Promise<Built>;
+
+/** Loaded with the first request. */
+type Texts = typeof import('./request-texts.ts');
 
 export interface RequestDraft extends Pick<JobRequest, 'campaignId' | 'campaign'> {
   /** Of the campaign as used. Takes milliseconds with many quotes: called after the press is painted. */
@@ -97,6 +100,7 @@ async function buildRequests(
 ): Promise<JobRequest[] | 'held' | undefined> {
   const { newId, now } = services(get);
   const requests: JobRequest[] = [];
+  const texts = await import('./request-texts.ts');
   for (const { fingerprint, build, ...one } of asked) {
     const campaign = await usedCampaign(get, set, one.campaign);
     if (campaign && target === 'campaign' && isAllHeld(one.campaign, campaign)) return 'held';
@@ -109,7 +113,7 @@ async function buildRequests(
       campaign,
       ...endpoint,
       fingerprint: fingerprint(campaign),
-      ...(await build(sent)),
+      ...(await build(texts.withBrand(get, sent, one.campaignId), texts)),
       id,
       ...(asked.length > 1 && { press: requests[0]?.id ?? id }),
       model,

@@ -17,6 +17,8 @@ import type { Job } from '#domain/jobs/job.ts';
 import { addSpent, parseSpending, type Spending } from '#domain/providers/spending.ts';
 import { addTokens, estimateRequest, type RequestTokens } from '#domain/providers/tokens.ts';
 import type { ModelOutlook, Reply } from '#services/model/model.ts';
+import { withBrand } from '../brand/brands.ts';
+import { setIdAtom } from '../campaign/campaign.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { sendable } from '../quotes/insight.ts';
 import { baseUrlAtom, modelNameAtom, providerAtom } from './provider.ts';
@@ -72,7 +74,8 @@ export const estimateAtom = atom(
       const wanted = ready(campaign);
       const sent = wanted && (await sendable(get, set, wanted));
       if (!sent || !outlook) return undefined;
-      tokens.push(...platforms.map((platform) => tokensFor({ ...sent, platform }, outlook)));
+      const branded = withBrand(get, sent, get(setIdAtom));
+      tokens.push(...platforms.map((platform) => tokensFor({ ...branded, platform }, outlook)));
     }
     return addTokens(tokens);
   },

@@ -16,6 +16,8 @@ export const APPEARANCE = 'appearance';
 /** True if posts show the evidence for every sentence. */
 export const ALL_EVIDENCE = 'all-evidence';
 export const BANNER_DISMISSED = 'banner-dismissed';
+/** The user's brands, and the sets of reviews that they are used for. */
+export const BRANDS = 'brands';
 /** The one campaign of earlier releases, with its quotes. */
 export const CAMPAIGN = 'campaign';
 export const CONTACT_DRAFT = 'contact-draft';

@@ -16,7 +16,10 @@ import { openPage, says } from '../wizard/open-wizard.tsx';
 
 function openSettings() {
   const app = openReadyApp();
-  const page = openPage(app, <Settings provider={<ProviderSettings />} sending={null} />);
+  const page = openPage(
+    app,
+    <Settings provider={<ProviderSettings />} sending={null} brands={null} />,
+  );
   return { ...app, ...page };
 }
 

@@ -16,6 +16,7 @@ import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Slot } from '#ui/page/slot.tsx';
 import { BackButton, StepFrame } from '#ui/steps/step-frame.tsx';
 import { useHold } from '#ui/behaviour/use-hold.ts';
+import { BrandLine } from '../brand/brand-line.tsx';
 import { ConfigurationSummary } from '../cards/configuration-summary.tsx';
 import { SameAsLastTime } from '../cards/same-as-last-time.tsx';
 import { useIsInUse } from '../cards/use-is-in-use.ts';
@@ -114,5 +115,6 @@ const Groups = memo(({ onShown }: { onShown(part: QuotePart): void }) => (
     <QuotesGroup onShown={onShown} />
     <TopicGroup />
     <VoiceGroup />
+    <BrandLine />
   </>
 ));

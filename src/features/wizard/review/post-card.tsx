@@ -11,7 +11,7 @@ import { proposedForAtom } from '#state/review/refine.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster } from '#ui/page/layout.tsx';
-import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
 import { SaveStatus } from '../cards/save-status.tsx';
@@ -46,6 +46,11 @@ const Comparison = lazyPart(
   async () => (await import('./alternatives/comparison.tsx')).Comparison,
   { Placeholder: DraftTextFallback },
 );
+
+/** Optional: without it, the user reads the post for themselves. */
+const BrandNotes = lazyPart(async () => (await import('../brand/brand-notes.tsx')).BrandNotes, {
+  Fallback: Nothing,
+});
 
 function DraftTextFallback({ draft }: { draft: Draft }) {
   return <PostTextFallback text={draft.text} language={languageOf(draft)} />;
@@ -111,6 +116,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
       )}
       {!editing && draft.cutShort && <CutShort draft={draft} />}
       <div>
+        {!editing && !isCompared && <BrandNotes draft={draft} onShow={() => setView('post')} />}
         {!editing && (
           <Refine draft={draft} isFailureTold={isTold(draft)} onAsk={() => setView('post')} />
         )}

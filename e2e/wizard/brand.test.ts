@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { choosePlatform, toReview } from '../steps.ts';
+import { expect, test } from '../test.ts';
+
+const brandSection = (page: Page) => page.getByRole('region', { name: 'Brand', exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function toSettings(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expect(brandSection(page).getByRole('button', { name: 'Add a brand' })).toBeVisible();
+}
+
+/** Adds a brand with the keyboard alone, from its button. */
+async function addByKeyboard(page: Page, name: string, fields: Record<string, string> = {}) {
+  await brandSection(page).getByRole('button', { name: 'Add a brand' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Brand name')).toBeFocused();
+  await page.keyboard.type(name);
+  for (const [label, words] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(words);
+  }
+  await page.getByRole('button', { name: 'Save brand' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Edit ${name}`, exact: true })).toBeFocused();
+}
+
+for (const [device, width, height] of [
+  ['a phone', 390, 844],
+  ['a desktop', 1440, 900],
+] as const) {
+  test(`on ${device} brands are added, corrected, deleted and chosen with the keyboard`, async ({
+    signedIn: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await toSettings(page);
+    await addByKeyboard(page, 'Harbour Vets', {
+      'Sign-off': 'See you at the surgery.',
+      'Words you never use': 'cheap, deal',
+    });
+    await addByKeyboard(page, 'Corner Café');
+    await expect(page.getByText('Default', { exact: true })).toHaveCount(1);
+    await page.getByRole('button', { name: 'Make Corner Café the default' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Edit Corner Café' })).toBeFocused();
+
+    // A brand without a name is not saved.
+    await press(page, 'Edit Harbour Vets');
+    await page.getByLabel('Brand name').fill(' ');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Brand name')).toBeFocused();
+    await expect(page.getByText('Give the brand a name.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations).toEqual([]);
+    await press(page, 'Cancel');
+
+    await page.getByRole('button', { name: 'Delete Harbour Vets' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Edit Harbour Vets' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'Brands' }).getByRole('listitem')).toHaveCount(2);
+    await press(page, 'Edit Harbour Vets');
+    await expect(page.getByLabel('Words you never use')).toHaveValue('cheap, deal');
+
+    await choosePlatform(page);
+    const brand = page.getByRole('combobox', { name: 'Brand' });
+    await expect(brand).toHaveValue(/.+/);
+    await expect(brand.locator('option:checked')).toHaveText('Corner Café');
+    await brand.selectOption('Harbour Vets');
+    await page.reload();
+    await expect(brand.locator('option:checked')).toHaveText('Harbour Vets');
+    await brand.selectOption('No brand');
+    await page.reload();
+    await expect(brand.locator('option:checked')).toHaveText('No brand');
+    const after = await new AxeBuilder({ page }).include('main').analyze();
+    expect(after.violations).toEqual([]);
+  });
+}
+
+test('a user without a brand is asked nothing about it', async ({ signedIn: page }) => {
+  await choosePlatform(page);
+  await expect(page.getByText('How to say it')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('combobox', { name: 'Brand' })).toHaveCount(0);
+});
+
+test('a word that the brand never says is told under the post, a press away', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  const post = page.locator('[data-post]');
+  await expect(post).toBeVisible();
+  const [word = ''] = /\p{L}{6,}/u.exec(await post.innerText()) ?? [];
+  await toSettings(page);
+  await addByKeyboard(page, 'Harbour Vets', {
+    'Words you never use': word.toUpperCase(),
+    'Sign-off': 'See you at the surgery.',
+  });
+  await page.goto('/?step=review');
+  await expect(page.getByText('Your posts also have: See you at the surgery.')).toBeVisible();
+  await page.getByRole('button', { name: `Your brand never says: ${word.toUpperCase()}` }).focus();
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);
+  await expect(post).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});

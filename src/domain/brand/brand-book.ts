@@ -1,0 +1,94 @@
+import { type Merge, mergeFields, mergeList } from '../campaign/merge.ts';
+import { type Brand, parseBrand } from './brand.ts';
+
+/** The brands of a user, and where each is used. */
+export interface BrandBook {
+  /** By their ids. */
+  readonly brands: Readonly<Record<string, Brand>>;
+  /** Id of the brand of all posts whose reviews have none of their own. */
+  readonly defaultId?: string;
+  /** What was chosen for a set of reviews, by its id: the id of a brand, or `NO_BRAND`. */
+  readonly ofSets: Readonly<Record<string, string>>;
+}
+
+export const NO_BRAND = '';
+
+/** Most brands of a user, and most sets with a choice of their own. */
+export const MOST_BRANDS = 20;
+const MOST_SETS = 1000;
+
+export const EMPTY_BOOK: BrandBook = { brands: {}, ofSets: {} };
+
+/** All brands, in the order in which they were added. */
+export const brandsIn = ({ brands }: BrandBook): readonly Brand[] =>
+  Object.values(brands).toSorted(
+    (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1),
+  );
+
+/** The default brand: the chosen one, or the first while that is not there. */
+export const defaultIn = (book: BrandBook): Brand | undefined =>
+  ownOf(book.brands, book.defaultId) ?? brandsIn(book)[0];
+
+/** The brand of posts from a set of reviews. A choice that is not there any more is none. */
+export function brandFor(book: BrandBook, setId: string): Brand | undefined {
+  const chosen = ownOf(book.ofSets, setId);
+  if (chosen === NO_BRAND) return undefined;
+  return ownOf(book.brands, chosen) ?? defaultIn(book);
+}
+
+/** Ids of stored data may be names that every object has. */
+const ownOf = <T>(record: Readonly<Record<string, T>>, id: string | undefined): T | undefined =>
+  id !== undefined && Object.hasOwn(record, id) ? record[id] : undefined;
+
+/** Adds a brand, or replaces the one with its id; the same book if there is no room. */
+export function withBrand(book: BrandBook, brand: Brand): BrandBook {
+  const isNew = !Object.hasOwn(book.brands, brand.id);
+  if (isNew && Object.keys(book.brands).length >= MOST_BRANDS) return book;
+  return { ...book, brands: { ...book.brands, [brand.id]: brand } };
+}
+
+/** Removes a brand. What was chosen stays: it counts again once the brand is back. */
+export const withoutBrand = (book: BrandBook, id: string): BrandBook => ({
+  ...book,
+  brands: Object.fromEntries(Object.entries(book.brands).filter(([other]) => other !== id)),
+});
+
+/** Chooses a brand, or none, for the posts from a set. Of too many sets the earliest choice goes. */
+export function chosenFor(book: BrandBook, setId: string, brandId: string): BrandBook {
+  const others = Object.entries(book.ofSets).filter(([other]) => other !== setId);
+  const ofSets = [...others.slice(1 - MOST_SETS), [setId, brandId] as const];
+  return { ...book, ofSets: Object.fromEntries(ofSets) };
+}
+
+/** Parses a stored book of any shape. What cannot be read is left out. Never throws. */
+export function parseBrandBook(value: unknown): BrandBook {
+  const { brands, defaultId, ofSets } = Object(value);
+  const read = entriesOf(brands).flatMap(([id, stored]) => {
+    const brand = parseBrand(stored);
+    return brand?.id === id ? [[id, brand] as const] : [];
+  });
+  const chosen = entriesOf(ofSets).filter(([, id]) => typeof id === 'string');
+  return {
+    brands: Object.fromEntries(read),
+    ...(typeof defaultId === 'string' && { defaultId }),
+    ofSets: Object.fromEntries(chosen.slice(-MOST_SETS).map(([setId, id]) => [setId, String(id)])),
+  };
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** Three-way merge of the books of two tabs: a brand that either changed is kept, field by field. */
+export const mergeBrandBooks: Merge<BrandBook> = (base, mine, theirs) => {
+  const [was, own, other] = [base, mine, theirs].map(({ brands }) => Object.values(brands));
+  const merged = mergeList(was ?? [], own ?? [], other ?? [], ({ id }) => id, bothChanged);
+  return {
+    ...mergeFields(base, mine, theirs),
+    brands: Object.fromEntries(merged.map((brand) => [brand.id, brand])),
+    ofSets: mergeFields(base.ofSets, mine.ofSets, theirs.ofSets),
+  };
+};
+
+const bothChanged = (base: Brand | undefined, mine: Brand, theirs: Brand): Brand[] => [
+  base ? mergeFields(base, mine, theirs) : mine,
+];

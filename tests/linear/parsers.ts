@@ -39,6 +39,7 @@ import { setNameOf } from '#domain/reviews/review-set.ts';
 import { reviewsCsv, reviewsFileName } from '#domain/reviews/reviews-csv.ts';
 import { proposeSetName } from '#domain/reviews/set-name.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
+import { paragraphsOf } from '#domain/drafts/mix.ts';
 import { filterPosts } from '#domain/drafts/post-filter.ts';
 import { takeEndApart } from '#domain/drafts/post-pieces.ts';
 import { postsOf } from '#domain/drafts/posts.ts';
@@ -837,6 +838,7 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
     run: (text) => [parseRetryAfter(text, 0), parseRetryMessage(`try again in ${text}`)],
     files: ['services/model/retry-after.ts'],
   },
+  'the paragraphs of a post': { run: paragraphsOf, files: ['domain/drafts/mix.ts'] },
   'the end of a post': { run: takeEndApart, files: ['domain/drafts/post-pieces.ts'] },
   'a search among posts': {
     run: (text) => {
@@ -879,7 +881,7 @@ export const SPARED: Readonly<Record<string, string>> = {
   'features/company/business-hours.tsx': 'a time zone that the browser names',
   'features/landing/example-section.tsx': 'an example of our own',
   'features/landing/worked-example.ts': 'an example of our own',
-  'features/wizard/review/refine/proposal.tsx': 'one letter of a run',
+  'features/wizard/review/refine/changed-words.tsx': 'one letter of a run',
   'features/shell/error-screen.tsx': 'words of the browser',
   'features/wizard/customize/length-notes.ts': 'names of our own',
   'features/wizard/generate/models/model-picker.tsx': 'the name of a key',

@@ -1,3 +1,4 @@
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import fc from 'fast-check';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
@@ -8,7 +9,7 @@ import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments } from '#state/storage/documents.ts';
-import { deleteDraftAtom, draftsAtom, putDraftAtom, undoDeleteAtom } from '#state/drafts/drafts.ts';
+import { deleteDraftAtom, draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 
 /**
@@ -301,7 +302,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
   function undo(tab: Tab): void {
     const { undoable } = tab;
     tab.undoable = undefined;
-    tab.store.set(undoDeleteAtom);
+    tab.store.set(restoreDraftAtom);
     if (!undoable) return;
     const { id, words } = undoable;
     // The last press counts: an earlier deletion in any tab is undone.

@@ -1,3 +1,4 @@
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -11,7 +12,6 @@ import {
   draftsAtom,
   hasDraftsAtom,
   putDraftAtom,
-  undoDeleteAtom,
   quarantinedDraftsAtom,
 } from '#state/drafts/drafts.ts';
 import {
@@ -58,7 +58,7 @@ describe('a logout that deletes the work', () => {
     await flushTasks();
     for (const { store } of [here, there]) {
       expect(store.get(hasDraftsAtom)).toBe(false);
-      store.set(undoDeleteAtom);
+      store.set(restoreDraftAtom);
       expect(store.get(draftsAtom).drafts).toEqual([]);
     }
     await flushTasks();

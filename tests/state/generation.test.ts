@@ -1,3 +1,4 @@
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -8,7 +9,6 @@ import {
   draftByIdAtom,
   draftsAtom,
   putDraftAtom,
-  undoDeleteAtom,
 } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import {
@@ -115,7 +115,7 @@ describe('generating a post', () => {
     expect(store.get(generationAtom)).toEqual({ status: 'idle' });
     store.set(reviewGeneratedAtom);
     expect(store.get(currentDraftAtom)?.id).toBe(DRAFT.id);
-    store.set(undoDeleteAtom);
+    store.set(restoreDraftAtom);
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: 'id-1' });
   });
 

@@ -12,7 +12,6 @@ import {
   draftByIdAtom,
   draftsAtom,
   removeDraftAtom,
-  undoDeleteAtom,
 } from './drafts.ts';
 
 /** The texts before the edits of the last deleted draft. They are deleted with it. */
@@ -31,8 +30,11 @@ export const deletePostAtom = atom(null, (get, set, id: string) => {
  * tab has marked their jobs as done with, because the draft was gone.
  */
 export const restoreDraftAtom = atom(null, (get, set) => {
-  const id = get(deletedDraftAtom)?.id;
-  set(undoDeleteAtom);
+  const deleted = get(deletedDraftAtom);
+  const id = deleted?.id;
+  // An edit in another tab may have kept it.
+  if (deleted && !get(draftByIdAtom)(id)) set(addDraftAtom, deleted);
+  set(deletedDraftAtom, undefined);
   for (const text of textsOf(get, id)) set(addDraftAtom, text);
   set(deletedTextsAtom, []);
   for (const job of get(jobsAtom).filter(isForDraft)) {

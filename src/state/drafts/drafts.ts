@@ -109,14 +109,6 @@ export const deleteDraftAtom = atom(null, (get, set, id: string) => {
   set(removeAtom, id);
 });
 
-export const undoDeleteAtom = atom(null, (get, set) => {
-  const draft = get(deletedDraftAtom);
-  // An edit in another tab may have kept it.
-  const isThere = get(entriesAtom).some(({ id }) => id === draft?.id);
-  if (draft && !isThere) set(putAtom, draft);
-  set(deletedDraftAtom, undefined);
-});
-
 /** Drafts that could not be parsed, as stored. Empty until `findUnreadableAtom` has run. */
 export const quarantinedDraftsAtom = atom<readonly unknown[]>([]);
 

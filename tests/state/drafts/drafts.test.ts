@@ -1,3 +1,4 @@
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -9,7 +10,6 @@ import {
   draftsAtom,
   hasDraftsAtom,
   putDraftAtom,
-  undoDeleteAtom,
 } from '#state/drafts/drafts.ts';
 import {
   cancelEditingAtom,
@@ -131,8 +131,8 @@ describe('a deleted draft whose job could not be marked on disk', () => {
 
   test('a deleted draft is restored once by Undo delete', async () => {
     const { store, id } = await openDeleted();
-    store.set(undoDeleteAtom);
-    store.set(undoDeleteAtom);
+    store.set(restoreDraftAtom);
+    store.set(restoreDraftAtom);
     store.set(collectAtom);
     expect(store.get(draftsAtom).drafts.map((it) => it.id)).toEqual([id]);
   });

@@ -1,9 +1,10 @@
+import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOfPlan } from '#domain/drafts/wall-time.ts';
 import { dayAt, addDays } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { addDraftAtom, deleteDraftAtom, draftsAtom, undoDeleteAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { duplicateDraftAtom, postsAtom } from '#state/drafts/posts.ts';
 import {
   exportCalendarAtom,
@@ -102,7 +103,7 @@ test('no date is lost in any order of plan, move, delete, undo and duplicate', (
       for (const step of steps) {
         const id = `p${step.at}`;
         if (step.kind === 'undo') {
-          store.set(undoDeleteAtom);
+          store.set(restoreDraftAtom);
           deleted = undefined;
         } else if (!isThere(id)) continue;
         else if (step.kind === 'plan') {
@@ -129,7 +130,7 @@ test('no date is lost in any order of plan, move, delete, undo and duplicate', (
           if (isThere(known)) expect(planOf(known)?.at).toBe(expected.get(known));
       }
       if (deleted !== undefined) {
-        store.set(undoDeleteAtom);
+        store.set(restoreDraftAtom);
         expect(planOf(deleted)?.at).toBe(expected.get(deleted));
       }
     }),

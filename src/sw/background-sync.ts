@@ -17,7 +17,7 @@ import {
   parseProviderChoice,
 } from '#domain/providers/provider-choice.ts';
 import { QUEUE_CHANNEL, type QueueMessage } from '#domain/jobs/queue-message.ts';
-import { dueOf } from '#services/calendar/due-notification.ts';
+import { dueOf } from '#services/reminders/due-notification.ts';
 import { DRAIN, openPostMessage } from '#domain/jobs/worker-message.ts';
 import { sendInBackground } from '#queue/background.ts';
 import { createConnectivity } from '#queue/connectivity.ts';

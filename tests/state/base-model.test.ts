@@ -27,7 +27,6 @@ import {
   currentDraftAtom,
   deletedDraftAtom,
   deletedDraftsAtom,
-  deleteDraftAtom,
   draftByIdAtom,
   draftsAtom,
   openDraftAtom,
@@ -45,7 +44,7 @@ import { stopDraftAtom } from '#state/generation/draft-generation.ts';
 import { addInsightAtom } from '#state/quotes/insight.ts';
 import { collectAtom } from '#state/jobs/jobs.ts';
 import { removeQuotesAtom, undoRemoveAtom } from '#state/quotes/removed-quotes.ts';
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { askOpinionAtom, offerOpinionAtom } from '#state/questions/second-opinion.ts';
 import { services, servicesAtom } from '#state/services.ts';
 import { setIdentityAtom } from '#state/account/session.ts';
@@ -263,7 +262,7 @@ const draftSteps: fc.Arbitrary<Step>[] = [
       replace(world, current);
       world.typed.delete(current.id);
       world.elsewhere.delete(current.id);
-      store.set(deleteDraftAtom, current.id);
+      store.set(deletePostAtom, current.id);
     },
   }),
   fc.constant({

@@ -1,3 +1,4 @@
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/jobs/failure.ts';
@@ -5,12 +6,7 @@ import { isRunning, type Job, type JobRequest } from '#domain/jobs/job.ts';
 import { sourceDraftOf } from '#domain/jobs/job-draft.ts';
 import type { Reply } from '#services/model/model.ts';
 import { campaignAtom, campaignIdAtom, campaignKeyAtom } from '#state/campaign/campaign.ts';
-import {
-  currentDraftAtom,
-  deleteDraftAtom,
-  draftsAtom,
-  openDraftAtom,
-} from '#state/drafts/drafts.ts';
+import { currentDraftAtom, draftsAtom, openDraftAtom } from '#state/drafts/drafts.ts';
 import { continueAtom } from '#state/generation/change-draft.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom, unfinishedAtom } from '#state/generation/reset.ts';
@@ -272,7 +268,7 @@ async function act(model: Model, it: Step): Promise<void> {
       const { drafts } = store.get(draftsAtom);
       const draft = drafts[it.pick % Math.max(1, drafts.length)];
       if (!draft) return;
-      store.set(deleteDraftAtom, draft.id);
+      store.set(deletePostAtom, draft.id);
       const gone = JSON.stringify(draft);
       model.replies = new Set([...model.replies].filter((word) => !gone.includes(word)));
       await settleAll(model);

@@ -1,4 +1,4 @@
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import fc from 'fast-check';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
@@ -9,7 +9,7 @@ import { createDatabase } from '#services/storage/database.ts';
 import { createIndexedDbDocumentStore } from '#services/storage/indexed-db-documents.ts';
 import type { TabChannel } from '#services/storage/tab-channel.ts';
 import { connectDocuments } from '#state/storage/documents.ts';
-import { deleteDraftAtom, draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
+import { draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { ORIGIN } from '../domain/campaigns.ts';
 
 /**
@@ -296,7 +296,7 @@ async function run(steps: readonly Step[], isDeaf: boolean): Promise<void> {
     if ([...(ledger.typed.get(it.id) ?? [])].every((word) => seen.has(word))) {
       tab.deleting.add(it.id);
     }
-    tab.store.set(deleteDraftAtom, it.id);
+    tab.store.set(deletePostAtom, it.id);
   }
 
   function undo(tab: Tab): void {

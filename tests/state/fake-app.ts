@@ -10,7 +10,7 @@ import { createConnectivity } from '#queue/connectivity.ts';
 import { createQueue } from '#queue/queue.ts';
 import { createMemoryJobStore } from '#services/jobs/jobs.ts';
 import { createIcalCalendar } from '#services/calendar/ical-calendar.ts';
-import type { ReminderService } from '#services/calendar/reminders.ts';
+import type { ReminderService } from '#services/reminders/reminders.ts';
 import type { Locks } from '#services/locks/locks.ts';
 import type { NetworkStatus } from '#services/network/network.ts';
 import type { FailedDeletion } from '#domain/site/failed-deletions.ts';

@@ -1,4 +1,4 @@
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -7,13 +7,8 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import { createMemoryDocumentStore } from '../services/storage/memory-documents.ts';
 import { campaignAtom } from '#state/campaign/campaign.ts';
 import { connectDocuments } from '#state/storage/documents.ts';
-import {
-  deleteDraftAtom,
-  draftsAtom,
-  hasDraftsAtom,
-  putDraftAtom,
-  quarantinedDraftsAtom,
-} from '#state/drafts/drafts.ts';
+import { draftsAtom, putDraftAtom, quarantinedDraftsAtom } from '#state/drafts/drafts.ts';
+import { hasDraftsAtom } from '#state/drafts/drafts.ts';
 import {
   addInsightAtom,
   addTypedInsightAtom,
@@ -51,7 +46,7 @@ describe('a logout that deletes the work', () => {
     there.store.set(putDraftAtom, { ...DRAFT, id: 'b' });
     await flushTasks();
     for (const { store } of [here, there]) {
-      for (const { id } of store.get(draftsAtom).drafts) store.set(deleteDraftAtom, id);
+      for (const { id } of store.get(draftsAtom).drafts) store.set(deletePostAtom, id);
       store.set(quarantinedDraftsAtom, ['of the one before']);
     }
     await here.store.set(signOutAtom, { work: true });

@@ -1,15 +1,9 @@
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CAMPAIGN, fingerprint } from '#domain/campaign/campaign.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { campaignAtom, chooseAtom } from '#state/campaign/campaign.ts';
-import {
-  currentDraftAtom,
-  deleteDraftAtom,
-  draftByIdAtom,
-  draftsAtom,
-  putDraftAtom,
-} from '#state/drafts/drafts.ts';
+import { currentDraftAtom, draftByIdAtom, draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import {
   generationAtom,
@@ -111,7 +105,7 @@ describe('generating a post', () => {
     const { store, call } = await openRunning();
     await call.end({ outcome: 'complete', text: 'Lovely blouse' });
     store.set(putDraftAtom, { ...DRAFT, campaignId: 'another' });
-    store.set(deleteDraftAtom, 'id-1');
+    store.set(deletePostAtom, 'id-1');
     expect(store.get(generationAtom)).toEqual({ status: 'idle' });
     store.set(reviewGeneratedAtom);
     expect(store.get(currentDraftAtom)?.id).toBe(DRAFT.id);
@@ -128,7 +122,7 @@ describe('generating a post', () => {
     await model.latest().end({ outcome: 'complete', text: 'A blouse to love' });
     const second = store.get(currentDraftAtom);
     expect(second?.id).not.toBe(first?.id);
-    store.set(deleteDraftAtom, second?.id ?? '');
+    store.set(deletePostAtom, second?.id ?? '');
     expect(store.get(generationAtom)).toMatchObject({ status: 'done', draftId: first?.id });
   });
 
@@ -401,6 +395,7 @@ describe('continuing a text that was cut short', () => {
     await call.end({ outcome: 'complete', text: 'lovely.' });
     expect(app.store.get(currentDraftAtom)).toMatchObject({ id, text: 'This blouse is' });
     expect(app.store.get(versionsAtom)).toMatchObject([
+      { cause: 'Before your edit' },
       { id, cause: 'First version', isEdited: true },
       { id: 'id-2', cause: 'Continued', besideOf: id, isEdited: false },
     ]);

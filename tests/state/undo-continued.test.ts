@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { currentDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
+import { currentDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { continueAtom } from '#state/generation/change-draft.ts';
 import { generateAtom } from '#state/generation/generate.ts';
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { flushTasks, openReadyApp } from './fake-app.ts';
 
 describe('a draft that is deleted while it is continued', () => {
@@ -14,7 +14,7 @@ describe('a draft that is deleted while it is continued', () => {
     await flushTasks();
     await store.set(continueAtom);
     await flushTasks();
-    store.set(deleteDraftAtom, store.get(currentDraftAtom)?.id ?? '');
+    store.set(deletePostAtom, store.get(currentDraftAtom)?.id ?? '');
     await model.latest().end({ outcome: 'complete', text: 'and the second half' });
     await flushTasks();
     store.set(restoreDraftAtom);

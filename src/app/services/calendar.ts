@@ -1,5 +1,5 @@
 import type { CalendarService } from '#services/calendar/calendar.ts';
-import { createBrowserReminders } from '#services/calendar/browser-reminders.ts';
+import { createBrowserReminders } from '#services/reminders/browser-reminders.ts';
 import { createBrowserLocks } from '#services/locks/browser-locks.ts';
 
 /** Lazy-loaded with the first planned post. */

@@ -1,4 +1,4 @@
-import { type Draft, hasUnsavedEdit, isProposal, standingOf } from './draft.ts';
+import { type Draft, hasUnsavedEdit, isProposal } from './draft.ts';
 
 /** Name of the version that has the text before an edit. */
 export const BEFORE_EDIT = 'Before your edit';
@@ -37,10 +37,16 @@ export function earlierOf(draft: Draft): Draft {
 /** True for the text before an edit, whether or not the user has gone back to it. */
 export const isBeforeEdit = ({ refinement }: Draft): boolean => refinement === BEFORE_EDIT;
 
-/** Returns the texts that a draft had before its edits, and those of these in turn. */
-export function earlierTexts(id: string, drafts: readonly Draft[]): Draft[] {
-  const own = drafts.filter((it) => it.refinedFrom === id && isBeforeEdit(it));
-  return own.flatMap((it) => [it, ...earlierTexts(it.id, drafts)]);
+/** True for a text before an edit that the user has not gone back to. */
+export const isAside = (draft: Draft): boolean =>
+  isBeforeEdit(draft) && isProposal(draft) && draft.use === undefined && !hasUnsavedEdit(draft);
+
+/** Returns the proposals in place of a draft that the user has not taken, and those of these in turn. */
+export function untaken(id: string, drafts: readonly Draft[]): Draft[] {
+  const own = drafts.filter(
+    (it) => it.refinedFrom === id && isProposal(it) && it.use === undefined && !hasUnsavedEdit(it),
+  );
+  return own.flatMap((it) => [it, ...untaken(it.id, drafts)]);
 }
 
 /** True if two versions have the same text and the same second part. */
@@ -50,24 +56,16 @@ export const isSameContent = (one: Draft, other: Draft): boolean =>
   one.videoScript === other.videoScript;
 
 /**
- * Returns the ids of the versions beyond the limit, the oldest first: never the first one, the one
- * that stands for the platform, one that was used or planned, or one that is being edited.
+ * Returns the ids of the texts before edits that are beyond the limit, the oldest first. The first
+ * version and the text before the last edit stay, and so does all that the user asked or paid for.
  */
 export function surplus(versions: readonly Draft[], currentId: string | undefined): string[] {
-  const [first, ...others] = inTime(versions);
-  const standing = versions.toSorted((one, other) => standingOf(other) - standingOf(one))[0];
-  const canGo = others.filter(
-    (it) =>
-      it.id !== currentId &&
-      it !== standing &&
-      it.use === undefined &&
-      it.plannedFor === undefined &&
-      it.copyOf === undefined &&
-      !hasUnsavedEdit(it),
+  const all = inTime(versions);
+  const newest = all.findLast(isAside);
+  const canGo = all.filter(
+    (it, at) => at > 0 && it !== newest && it.id !== currentId && isAside(it),
   );
-  return first
-    ? canGo.slice(0, Math.max(0, versions.length - MOST_VERSIONS)).map(({ id }) => id)
-    : [];
+  return canGo.slice(0, Math.max(0, all.length - MOST_VERSIONS)).map(({ id }) => id);
 }
 
 /** Versions by the time that their text is from, oldest first. */
@@ -82,4 +80,9 @@ export const inTime = (versions: readonly Draft[]): Draft[] =>
  * texts before edits. A proposal that the user has not taken is none of them.
  */
 export const history = (versions: readonly Draft[]): Draft[] =>
-  inTime(versions).filter((it) => !isProposal(it) || isBeforeEdit(it));
+  inTime(versions).filter(
+    (it) => isBeforeEdit(it) || (!isProposal(it) && (!isSecond(it) || it.chosenAt !== undefined)),
+  );
+
+const isSecond = ({ copyOf, besideOf }: Draft): boolean =>
+  copyOf !== undefined || besideOf !== undefined;

@@ -1,7 +1,7 @@
 import { addDays, dayAt, type Day, mondayOf } from './days.ts';
 import type { Draft } from './draft.ts';
 import { earlierVersions } from './draft-list.ts';
-import { isBeforeEdit } from './earlier.ts';
+import { isAside } from './earlier.ts';
 import type { DraftSummary } from './draft-summary.ts';
 import { isUnderWay, type Job } from '../jobs/job.ts';
 import { awaitsDraft, sourceDraftOf } from '../jobs/job-draft.ts';
@@ -98,18 +98,25 @@ export function postsOf({ drafts, summaries, jobs, reviewedId }: Work): Post[] {
   const earlier = earlierOf(summaries, reviewedId);
   const continued = new Map(jobs.flatMap((job) => (job.continues ? [[job.continues, job]] : [])));
   const plans = plansOf(drafts, earlier);
+  const posted = new Map(
+    drafts.flatMap((it) => (it.use?.posted === undefined ? [] : [[versionKey(it), it.use.posted]])),
+  );
   const written = drafts.flatMap((draft, index) => {
     const summary = summaries[index];
     const isEarlier = earlier.has(draft.id);
     // A text before an edit is in the list of its post's versions.
-    if (isEarlier && isBeforeEdit(draft)) return [];
-    const plan = isEarlier ? undefined : (draft.plannedFor ?? plans.get(versionKey(draft)));
+    if (isEarlier && isAside(draft)) return [];
+    const key = versionKey(draft);
+    const known = isEarlier ? undefined : (draft.plannedFor ?? plans.get(key));
+    // A version that was posted had this plan.
+    const plan =
+      known && momentOf(known) <= (posted.get(key) ?? 0) && !draft.use?.posted ? undefined : known;
     return summary
       ? [postOf(draft, summary, { job: continued.get(draft.id), isEarlier, plan })]
       : [];
   });
-  const known = new Set(drafts.map(({ id }) => id));
-  const requested = jobs.filter(({ id, continues }) => !known.has(continues ?? id));
+  const ids = new Set(drafts.map(({ id }) => id));
+  const requested = jobs.filter(({ id, continues }) => !ids.has(continues ?? id));
   return [...requested.map(postOfJob), ...written];
 }
 

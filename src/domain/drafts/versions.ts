@@ -1,6 +1,6 @@
 import { choiceChanges } from './choice-changes.ts';
 import { type Draft, isEdited } from './draft.ts';
-import { inTime, isBeforeEdit } from './earlier.ts';
+import { inTime, isAside, isBeforeEdit } from './earlier.ts';
 
 /** One of several posts of a campaign for the same platform. */
 export interface Version {
@@ -10,6 +10,8 @@ export interface Version {
   /** Why it was written, such as `Shortened`, `Warmer` or the new tone. */
   readonly cause: string;
   readonly isEdited: boolean;
+  /** True for a text before an edit that the user has not gone back to. */
+  readonly isAside: boolean;
   /** Id of the draft that was changed while this one was written. */
   readonly besideOf?: string;
 }
@@ -22,6 +24,7 @@ export function labelVersions(drafts: readonly Draft[]): Version[] {
     at: draft.updatedAt,
     cause: causeOf(draft, written[written.indexOf(draft) - 1]),
     isEdited: isEdited(draft),
+    isAside: isAside(draft),
     ...(draft.besideOf !== undefined && { besideOf: draft.besideOf }),
   }));
 }

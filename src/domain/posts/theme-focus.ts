@@ -1,3 +1,4 @@
+import { BEFORE_EDIT } from '../drafts/earlier.ts';
 import type { Theme } from '../quotes/analysis.ts';
 import { type CampaignConfiguration, SUBJECT_MAX_LENGTH } from '../campaign/campaign.ts';
 import type { Draft } from '../drafts/draft.ts';
@@ -82,15 +83,15 @@ export function isFocus({ subject, quotes }: Focus, { label, quoteIds }: Theme):
 }
 
 /**
- * Posts with a sentence based on a quote, by the quote's id. A copy of a draft doesn't count as
- * another post.
+ * Posts with a sentence based on a quote, by the quote's id. A copy of a draft and the
+ * text before an edit don't count as other posts.
  */
 export function postsByQuote(
-  drafts: readonly Pick<Draft, 'id' | 'copyOf' | 'evidence'>[],
+  drafts: readonly Pick<Draft, 'id' | 'copyOf' | 'evidence' | 'refinement'>[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const posts = new Map<string, Set<string>>();
-  for (const { id, copyOf, evidence } of drafts) {
-    if (copyOf !== undefined) continue;
+  for (const { id, copyOf, evidence, refinement } of drafts) {
+    if (copyOf !== undefined || refinement === BEFORE_EDIT) continue;
     for (const quote of evidence?.links.flatMap((link) => link.quotes) ?? []) {
       const there = posts.get(quote) ?? new Set<string>();
       posts.set(quote, there.add(id));

@@ -1,4 +1,4 @@
-import type { ReminderService } from './reminders.ts';
+import type { ReminderService } from '../reminders/reminders.ts';
 
 /** A planned post as an entry of a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {

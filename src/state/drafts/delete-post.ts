@@ -1,27 +1,34 @@
 import { atom, type Getter } from 'jotai';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { earlierTexts } from '#domain/drafts/earlier.ts';
+import { untaken } from '#domain/drafts/earlier.ts';
 import { isForDraft } from '#domain/jobs/job-draft.ts';
 import { draftWithReply } from '#domain/jobs/reply-draft.ts';
 import { isCollected, jobsAtom } from '../jobs/jobs.ts';
 import { services } from '../services.ts';
 import {
   addDraftAtom,
-  deleteDraftAtom,
+  closeDraftAtom,
   deletedDraftAtom,
   draftByIdAtom,
   draftsAtom,
   removeDraftAtom,
 } from './drafts.ts';
 
-/** The texts before the edits of the last deleted draft. They are deleted with it. */
+/** The proposals in place of the last deleted draft. They are deleted with it. */
 const deletedTextsAtom = atom<readonly Draft[]>([]);
 
-/** Deletes a draft, and the texts that it had before its edits. Can be undone. */
+/**
+ * Deletes a draft, the texts that it had before its edits, and the reworks of it that were not taken. Can
+ * be undone.
+ */
 export const deletePostAtom = atom(null, (get, set, id: string) => {
-  const texts = earlierTexts(id, get(draftsAtom).drafts);
-  set(deleteDraftAtom, id);
-  for (const text of texts) set(removeDraftAtom, text.id);
+  const draft = get(draftByIdAtom)(id);
+  if (!draft) return;
+  const { drafts, currentId } = get(draftsAtom);
+  const texts = untaken(id, drafts);
+  set(deletedDraftAtom, draft);
+  if (currentId === id) set(closeDraftAtom);
+  for (const one of [draft, ...texts]) set(removeDraftAtom, one.id);
   set(deletedTextsAtom, texts);
 });
 

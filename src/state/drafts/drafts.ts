@@ -98,17 +98,6 @@ export const awaitDraftAtom = atom(null, (_get, set, awaited: PlatformId) =>
 /** The last deleted draft, while its deletion can be undone. */
 export const deletedDraftAtom = atom<Draft | undefined>(undefined);
 
-export const deleteDraftAtom = atom(null, (get, set, id: string) => {
-  const draft = get(entryAtom)(id);
-  if (!draft) return;
-  set(deletedDraftAtom, draft);
-  set(openDraftDocument, ({ currentId, ...open }) => ({
-    ...open,
-    ...(currentId !== undefined && currentId !== id && { currentId }),
-  }));
-  set(removeAtom, id);
-});
-
 /** Drafts that could not be parsed, as stored. Empty until `findUnreadableAtom` has run. */
 export const quarantinedDraftsAtom = atom<readonly unknown[]>([]);
 

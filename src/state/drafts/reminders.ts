@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { dueState } from '#domain/drafts/calendar.ts';
 import { platformName } from '#domain/drafts/drafts-file.ts';
-import type { ReminderService } from '#services/calendar/reminders.ts';
+import type { ReminderService } from '#services/reminders/reminders.ts';
 import { draftsAtom, draftsReadAtom } from './drafts.ts';
 import { postsAtom } from './posts.ts';
 import { dueCountAtom, shownJobsAtom } from '../jobs/jobs.ts';

@@ -128,10 +128,12 @@ function isLookedAt(get: Getter, job: Job, draft: Draft): boolean {
   const { campaignId, campaign } = job;
   const current = get(currentDraftAtom);
   const source = sourceDraftOf(job);
-  // Alternatives are compared with the post.
-  if (draft.besideOf !== undefined || (job.refines && job.press)) return false;
+  if (draft.besideOf !== undefined) return false;
   if (source !== undefined) {
-    return current?.id === source && (current.id === draft.id || !hasUnsavedEdit(current));
+    // Alternatives, of one press, are compared with the post.
+    return (
+      !job.press && current?.id === source && (current.id === draft.id || !hasUnsavedEdit(current))
+    );
   }
   if (campaignId !== get(campaignIdAtom)) return false;
   const { awaited = current?.origin.platform } = get(draftsAtom);

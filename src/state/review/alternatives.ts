@@ -1,14 +1,23 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { isAlternative, openAlternatives } from '#domain/drafts/alternatives.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { mixOf, type Pick } from '#domain/drafts/mix.ts';
 import { isRunning, isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { type AlternativeId, isAlternativeName } from '#domain/posts/refinement.ts';
 import { askForDraft, takeSaved } from '../generation/change-draft.ts';
+import { reportIfNotStored } from '../generation/report-change.ts';
 import { stop } from '../generation/stop.ts';
 import { jobsAtom } from '../jobs/jobs.ts';
+import { queueAtom } from '../jobs/queue.ts';
+import { takeVersionAtom } from '../drafts/versions.ts';
 import { services } from '../services.ts';
-import { currentDraftAtom, draftByIdAtom, putDraftAtom } from '../drafts/drafts.ts';
+import {
+  changeDraftAtom,
+  chooseDraftAtom,
+  currentDraftAtom,
+  draftByIdAtom,
+  putDraftAtom,
+} from '../drafts/drafts.ts';
 import { versionsOf } from '../drafts/edit-draft.ts';
 import { buildOf } from './rework.ts';
 
@@ -21,6 +30,9 @@ export const askForAlternativesAtom = atom(
   async (get, set, hooks: readonly AlternativeId[]) => {
     const draft = takeSaved(get, set);
     if (!draft || draft.text.trim() === '') return;
+    // Versions are found by their campaign, which the first releases didn't store.
+    if (draft.campaignId === undefined)
+      set(changeDraftAtom, draft.id, (it) => ({ ...it, campaignId: it.id }));
     const builds = hooks.map((hook) => buildOf(draft, { how: 'anew', hook }));
     await askForDraft(get, set, draft, builds, 'chosen');
   },
@@ -73,9 +85,34 @@ export const stopAlternativesAtom = atom(null, (get) => {
   for (const job of jobsFor(get, post).filter(isUnderWay)) stop(get, job);
 });
 
+/**
+ * Ends the comparison with the post or one of its alternatives. All are kept as versions; those on
+ * their way are stopped.
+ */
+export const keepAtom = atom(null, async (get, set, id: string) => {
+  const { post } = get(comparisonAtom) ?? {};
+  set(takeVersionAtom, id);
+  if (post) await withdraw(get, set, post, id);
+});
+
 /** Ends the comparison with paragraphs of several, as a version of its own. */
-export const mixAtom = atom(null, (get, set, picks: readonly Pick[]) => {
+export const mixAtom = atom(null, async (get, set, picks: readonly Pick[]) => {
   const { post } = get(comparisonAtom) ?? {};
   const { newId, now } = services(get);
-  if (post && picks.length > 0) set(putDraftAtom, mixOf({ post, picks, id: newId(), now: now() }));
+  if (!post || picks.length === 0) return;
+  const mix = mixOf({ post, picks, id: newId(), now: now() });
+  set(putDraftAtom, mix);
+  await withdraw(get, set, post, mix.id);
 });
+
+/** Stops the alternatives on their way. A text that comes of one is older than the choice. */
+async function withdraw(get: Getter, set: Setter, post: Draft, chosenId: string): Promise<void> {
+  const left = jobsFor(get, post).filter(isUnderWay);
+  const stopped = left.map(async ({ id }) => {
+    const change = get(queueAtom)?.cancel(id);
+    reportIfNotStored(get, change);
+    await change;
+  });
+  await Promise.allSettled(stopped);
+  if (left.length > 0) set(chooseDraftAtom, chosenId);
+}

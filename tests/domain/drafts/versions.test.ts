@@ -46,7 +46,7 @@ test('a version that the user has edited says so, and a continued one does not',
     draft('continued', { createdAt: 1, revision: 2, continuedBy: ['job'] }),
   ]);
   expect(versions).toEqual([
-    { id: 'edited', at: 0, cause: 'First version', isEdited: true },
-    { id: 'continued', at: 1, cause: 'Written again', isEdited: false },
+    { id: 'edited', at: 0, cause: 'First version', isEdited: true, isAside: false },
+    { id: 'continued', at: 1, cause: 'Written again', isEdited: false, isAside: false },
   ]);
 });

@@ -1,4 +1,4 @@
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
@@ -6,11 +6,10 @@ import { saveStateAtom } from '#state/storage/documents.ts';
 import {
   closeDraftAtom,
   currentDraftAtom,
-  deleteDraftAtom,
   draftsAtom,
-  hasDraftsAtom,
   putDraftAtom,
 } from '#state/drafts/drafts.ts';
+import { hasDraftsAtom } from '#state/drafts/drafts.ts';
 import {
   cancelEditingAtom,
   saveEditAtom,
@@ -119,7 +118,7 @@ describe('a deleted draft whose job could not be marked on disk', () => {
     await flushTasks();
     await model.latest().end({ outcome: 'complete', text: 'Lovely' });
     const id = store.get(currentDraftAtom)?.id ?? '';
-    store.set(deleteDraftAtom, id);
+    store.set(deletePostAtom, id);
     store.set(collectAtom);
     return { store, id };
   }

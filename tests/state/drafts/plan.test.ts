@@ -1,10 +1,10 @@
-import { restoreDraftAtom } from '#state/drafts/delete-post.ts';
+import { deletePostAtom, restoreDraftAtom } from '#state/drafts/delete-post.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOfPlan } from '#domain/drafts/wall-time.ts';
 import { dayAt, addDays } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { addDraftAtom, deleteDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom, draftsAtom } from '#state/drafts/drafts.ts';
 import { duplicateDraftAtom, postsAtom } from '#state/drafts/posts.ts';
 import {
   exportCalendarAtom,
@@ -61,7 +61,7 @@ test('a version that replaces a planned post has its day, and leaves it when it 
   expect(plans()).toEqual(['first ready -', `second planned ${PLAN.at}`]);
   const moved = { ...PLAN, at: '2026-12-04T09:00' };
   store.set(planPostAtom, 'second', moved);
-  store.set(deleteDraftAtom, 'second');
+  store.set(deletePostAtom, 'second');
   expect(plans()).toEqual([`first planned ${moved.at}`]);
 });
 
@@ -123,7 +123,7 @@ test('no date is lost in any order of plan, move, delete, undo and duplicate', (
           const copy = store.set(duplicateDraftAtom, id);
           expect(planOf(copy ?? '')).toBeUndefined();
         } else {
-          store.set(deleteDraftAtom, id);
+          store.set(deletePostAtom, id);
           deleted = id;
         }
         for (const known of ['p0', 'p1', 'p2'])

@@ -1,7 +1,8 @@
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { ownZone, wallTimeAt } from '#domain/drafts/wall-time.ts';
-import { addDraftAtom, deleteDraftAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom } from '#state/drafts/drafts.ts';
 import { setPostedAtom } from '#state/drafts/draft-use.ts';
 import { planPostAtom } from '#state/drafts/plan.ts';
 import { reminderStateAtom, setRemindersAtom, watchPlan } from '#state/drafts/reminders.ts';
@@ -54,7 +55,7 @@ describe('the badge', () => {
     store.set(planPostAtom, 'later', planAt(-1));
     await pass(0);
     expect(reminders.badge).toBe(1);
-    store.set(deleteDraftAtom, 'later');
+    store.set(deletePostAtom, 'later');
     await pass(0);
     expect(reminders.badge).toBe(0);
   });

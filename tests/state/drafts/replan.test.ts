@@ -1,9 +1,10 @@
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import { IDBKeyRange } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { addDraftAtom, deleteDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
 import { setPostedAtom } from '#state/drafts/draft-use.ts';
 import { planPostAtom } from '#state/drafts/plan.ts';
 import { lastReplanAtom, moveToDayAtom, replanAtom, undoReplanAtom } from '#state/drafts/replan.ts';
@@ -66,7 +67,7 @@ describe('a post that is put on a day', () => {
     store.set(undoReplanAtom);
     expect(planOf('a')).toBe('2026-12-09T09:00');
     store.set(moveToDayAtom, 'b', '2026-12-07');
-    store.set(deleteDraftAtom, 'b');
+    store.set(deletePostAtom, 'b');
     store.set(undoReplanAtom);
     expect(planOf('b')).toBeUndefined();
   });

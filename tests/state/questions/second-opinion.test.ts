@@ -1,3 +1,4 @@
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import type { createStore } from 'jotai';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
@@ -18,7 +19,7 @@ import {
 import { findObstacleAtom } from '#state/questions/model-question.ts';
 import { sessionAtom, setIdentityAtom, signOutAtom } from '#state/account/session.ts';
 import { setQuotesAtom } from '#state/campaign/campaign.ts';
-import { addDraftAtom, deleteDraftAtom } from '#state/drafts/drafts.ts';
+import { addDraftAtom } from '#state/drafts/drafts.ts';
 import { typeAtom } from '#state/drafts/edit-draft.ts';
 import { DRAFT } from '../../domain/drafts.ts';
 import { openReadyApp, flushTasks } from '../fake-app.ts';
@@ -98,7 +99,7 @@ describe('a second opinion', () => {
   test.each<[string, (store: ReturnType<typeof createStore>) => void]>([
     ['the sentence is rewritten', (store) => store.set(typeAtom, 'd', 'Come by! It never closes.')],
     ['a quote is removed', (store) => store.set(setQuotesAtom, [])],
-    ['the post is deleted', (store) => store.set(deleteDraftAtom, 'd')],
+    ['the post is deleted', (store) => store.set(deletePostAtom, 'd')],
   ])('an offer is withdrawn, and nothing sent, once %s', async (_name, change) => {
     const { store, model, status, ask } = await offered();
     change(store);

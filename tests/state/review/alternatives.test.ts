@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { paragraphsOf } from '#domain/drafts/mix.ts';
 import type { Reply } from '#services/model/model.ts';
 import {
+  changeDraftAtom,
   closeDraftAtom,
   currentDraftAtom,
   draftByIdAtom,
   openDraftAtom,
 } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
-import { openVersionAtom, takeVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
+import { openVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { ownVariantsAtom } from '#state/generation/variants.ts';
 import { jobsAtom } from '#state/jobs/jobs.ts';
@@ -17,6 +18,7 @@ import { isReworkShownAtom } from '#state/jobs/progress-shown.ts';
 import {
   askForAlternativesAtom,
   comparisonAtom,
+  keepAtom,
   mixAtom,
   stopAlternativesAtom,
 } from '#state/review/alternatives.ts';
@@ -103,7 +105,7 @@ test('one that is kept is the post, and the others are versions', async () => {
   store.set(openDraftAtom, story);
   expect(store.get(comparisonAtom)?.drafts).toHaveLength(2);
   app.clock.now += 1;
-  store.set(takeVersionAtom, story);
+  await store.set(keepAtom, story);
   expect(store.get(comparisonAtom)).toBeUndefined();
   store.set(closeDraftAtom);
   expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id: story } }]);
@@ -114,7 +116,7 @@ test('the post can be kept, and a version of the comparison looked at later', as
   const { store, post } = app;
   const [question = ''] = await withTwo(app);
   app.clock.now += 1;
-  store.set(takeVersionAtom, post);
+  await store.set(keepAtom, post);
   expect(store.get(comparisonAtom)).toBeUndefined();
   store.set(openVersionAtom, question);
   expect(store.get(comparisonAtom)).toBeUndefined();
@@ -132,7 +134,7 @@ test('a mix has its paragraphs in the order of the presses, with their quotes', 
     return { draft, span };
   };
   app.clock.now += 1;
-  store.set(mixAtom, [paragraph(story, 0), paragraph(question, 0), paragraph(post, 1)]);
+  await store.set(mixAtom, [paragraph(story, 0), paragraph(question, 0), paragraph(post, 1)]);
   const mix = store.get(currentDraftAtom);
   expect(mix?.text).toBe('It was a Monday.\n\nWho says so?\n\nMore of them.');
   expect(mix?.evidence?.links).toHaveLength(1);
@@ -140,6 +142,36 @@ test('a mix has its paragraphs in the order of the presses, with their quotes', 
   expect(store.get(versionsAtom).map(({ cause }) => cause)).toContain('Mixed');
   store.set(closeDraftAtom);
   expect(store.get(ownVariantsAtom)).toMatchObject([{ draft: { id: mix?.id } }]);
+});
+
+test('keeping one ends the comparison: what is on its way is stopped, and does not open it again', async () => {
+  for (const isAlternative of [true, false]) {
+    const app = await withPost();
+    const { store, model, post } = app;
+    await ask(app, ['question', 'story', 'quote']);
+    await answer(app, 'Who says so?');
+    model.latest().say('Half a sen');
+    await flushTasks();
+    const [first] = store.get(comparisonAtom)?.drafts ?? [];
+    const kept = isAlternative ? (first?.id ?? '') : post;
+    app.clock.now += 1;
+    await store.set(keepAtom, kept);
+    await flushTasks();
+    expect(store.get(comparisonAtom)).toBeUndefined();
+    expect(currentId(store)).toBe(kept);
+    expect(store.get(jobsAtom).filter(({ status }) => status === 'queued')).toEqual([]);
+    expect(store.get(versionsAtom).map(({ cause }) => cause)).toContain('As a story');
+    store.set(openDraftAtom, post);
+    expect(store.get(comparisonAtom)).toBeUndefined();
+  }
+});
+
+test('a post of an early release, without a campaign, has alternatives too', async () => {
+  const app = await withPost();
+  const { store, post } = app;
+  store.set(changeDraftAtom, post, ({ campaignId: _, ...draft }) => draft);
+  await withTwo(app);
+  expect(store.get(comparisonAtom)?.drafts).toHaveLength(2);
 });
 
 test('Stop ends all of them; what has come of one is an alternative', async () => {

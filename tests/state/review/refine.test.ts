@@ -1,10 +1,10 @@
+import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import { expect, test } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
 import {
   chooseDraftAtom,
   closeDraftAtom,
   currentDraftAtom,
-  deleteDraftAtom,
   openDraftAtom,
 } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
@@ -175,7 +175,7 @@ test('a rework whose post is gone is chosen once it is opened', async () => {
   const { store, post } = app;
   await rework(app, WARM);
   const reworked = currentId(store);
-  store.set(deleteDraftAtom, post);
+  store.set(deletePostAtom, post);
   expect(store.get(proposedForAtom)).toBeUndefined();
   store.set(openVersionAtom, reworked);
   expect(store.get(currentDraftAtom)?.chosenAt).toBeDefined();

@@ -101,7 +101,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
         />
       </chakra.div>
       {!isCompared && <Versions />}
-      {!editing && <TooLong draft={draft} heading={heading} />}
+      {!editing && !isCompared && <TooLong draft={draft} heading={heading} />}
       {editing ? (
         <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
       ) : view === 'post' ? (
@@ -114,10 +114,10 @@ export function PostCard({ draft, evidence }: PostCardProps) {
       ) : (
         <PostPreview draft={draft} />
       )}
-      {!editing && draft.cutShort && <CutShort draft={draft} />}
+      {!editing && !isCompared && draft.cutShort && <CutShort draft={draft} />}
       <div>
         {!editing && !isCompared && <BrandNotes draft={draft} onShow={() => setView('post')} />}
-        {!editing && (
+        {!editing && !isCompared && (
           <Refine draft={draft} isFailureTold={isTold(draft)} onAsk={() => setView('post')} />
         )}
         <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />

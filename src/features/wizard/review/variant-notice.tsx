@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { sayMissing } from '#domain/campaign/choice.ts';
 import { missingChoices } from '#domain/campaign/campaign.ts';
-import type { Job } from '#domain/jobs/job.ts';
+import { isUnderWay, type Job } from '#domain/jobs/job.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { isReportedWithPost } from '#domain/drafts/fix-failure.ts';
 import { countWords } from '#domain/posts/reply.ts';
@@ -27,6 +27,8 @@ import { SmallButton } from './small-button.tsx';
 import { Outdated } from './outdated-notice.tsx';
 import { PostTextFallback } from './post-text-fallback.tsx';
 import { RetryActions } from './retry-actions.tsx';
+import { isComparedAtom } from '#state/review/alternatives.ts';
+import { jobsAtom } from '#state/jobs/jobs.ts';
 import { useJobWords } from '../cards/job-words.ts';
 import { RequestsNote } from '../cards/requests-note.tsx';
 import { platformName } from '../cards/variant-state.tsx';
@@ -69,6 +71,9 @@ interface VariantStatusProps {
 
 function VariantStatus({ variant, onGenerate }: VariantStatusProps) {
   const { state, job, platform, draft } = variant;
+  // The comparison shows its requests itself.
+  const isCompared = useAtomValue(isComparedAtom);
+  if (isCompared && job?.refines) return null;
   switch (state) {
     case 'none':
       return <NotWritten variant={variant} />;
@@ -106,6 +111,14 @@ function Waiting({ job }: { job: Job }) {
   const words = useJobWords(job);
   const cancel = useSetAtom(cancelJobAtom);
   const send = useSetAtom(retryJobAtom);
+  const jobs = useAtomValue(jobsAtom);
+  // The alternatives to a post are asked for in one press.
+  const isWithIt = ({ press, refines }: Job) =>
+    refines && press !== undefined && press === job.press;
+  function cancelAll(): void {
+    for (const one of jobs)
+      if (one.id === job.id || (isWithIt(one) && isUnderWay(one))) void cancel(one.id);
+  }
   const canSend = job.holdReason !== undefined || job.retries > 0;
   return (
     <Notice
@@ -115,7 +128,7 @@ function Waiting({ job }: { job: Job }) {
       <p>{words}</p>
       <Cluster gap="2">
         {canSend && <SmallButton onClick={() => void send(job.id)}>Send now</SmallButton>}
-        <SmallButton onClick={() => void cancel(job.id)}>Cancel</SmallButton>
+        <SmallButton onClick={cancelAll}>Cancel</SmallButton>
       </Cluster>
     </Notice>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
-import { BEFORE_EDIT } from '#domain/drafts/earlier.ts';
 import type { Version } from '#domain/drafts/versions.ts';
 import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
 import {
@@ -33,7 +32,7 @@ export function Versions() {
   useEffect(() => showChosen(row.current), [currentId, versions]);
   if (versions.length < 2) return null;
   // The others are in the list of all versions.
-  const shown = versions.filter(({ id, cause }) => cause !== BEFORE_EDIT || id === currentId);
+  const shown = versions.filter(({ id, isAside }) => !isAside || id === currentId);
   return (
     <Stack ref={area} gap="2" gridTemplateColumns="minmax(0, 1fr)" scrollMarginTop="6">
       {shown.length > 1 && (

@@ -5,14 +5,14 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import type { Pick } from '#domain/drafts/mix.ts';
 import { isUnderWay } from '#domain/jobs/job.ts';
 import { openDraftAtom } from '#state/drafts/drafts.ts';
-import { takeVersionAtom } from '#state/drafts/versions.ts';
 import {
   type Comparison as Compared,
   comparisonAtom,
+  keepAtom,
   mixAtom,
   stopAlternativesAtom,
 } from '#state/review/alternatives.ts';
-import { focusOn, useFocusAfter, useFocusOnArrival } from '#ui/behaviour/focus.ts';
+import { useFocusAfter, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import type { EvidenceView } from '../evidence/use-evidence.ts';
@@ -32,7 +32,7 @@ interface ComparisonProps {
 /** A post and its alternatives side by side, or on a phone one swipe apart. */
 export function Comparison(props: ComparisonProps) {
   const comparison = useAtomValue(comparisonAtom);
-  return comparison && <Cards {...props} comparison={comparison} />;
+  return comparison && <Cards key={comparison.post.id} {...props} comparison={comparison} />;
 }
 
 function Cards({
@@ -42,14 +42,15 @@ function Cards({
   comparison: { post, drafts, coming },
 }: ComparisonProps & { comparison: Compared }) {
   const open = useSetAtom(openDraftAtom);
-  const keep = useSetAtom(takeVersionAtom);
+  const keep = useSetAtom(keepAtom);
   const mix = useSetAtom(mixAtom);
   const [picks, setPicks] = useState<readonly Pick[]>();
   const heading = useRef<HTMLHeadingElement>(null);
   const row = useRef<HTMLUListElement>(null);
   useStart(heading);
   useOpenInView(row, draft.id, open);
-  useFocusAfter(picks === undefined, () => heading.current);
+  const states = coming.map(({ id, status }) => `${id} ${status}`).join();
+  useFocusAfter(`${states} ${picks === undefined}`, () => heading.current);
   const all = [post, ...drafts];
   // A draft may have been edited or deleted since, in another tab too.
   const own = picks?.filter((pick) => all.includes(pick.draft));
@@ -88,7 +89,7 @@ function Cards({
             onOpen={() => open(one.id)}
             onPick={setPicks}
             onKeep={() => {
-              keep(one.id);
+              void keep(one.id);
               onDecided();
             }}
           />
@@ -103,7 +104,7 @@ function Cards({
             size="sm"
             disabled={own.length === 0}
             onClick={() => {
-              mix(own);
+              void mix(own);
               onDecided();
             }}
           >
@@ -126,9 +127,8 @@ function Cards({
 function useStart(heading: RefObject<HTMLHeadingElement | null>): void {
   useFocusOnArrival(heading);
   useEffect(() => {
-    if (!document.activeElement?.matches('[data-improve] *')) return;
-    focusOn(heading.current);
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement === heading.current)
+      heading.current?.scrollIntoView({ block: 'nearest' });
   }, [heading]);
 }
 

@@ -25,17 +25,36 @@ export function useOpenInView(
     if (first && isScrollable()) list.scrollBy({ left: first.offsetLeft - list.offsetLeft - EDGE });
     function look(): void {
       if (!list || !isScrollable()) return;
-      const frame = list.getBoundingClientRect();
-      for (const item of list.querySelectorAll<HTMLElement>('[data-id]')) {
-        const { left, right, width } = item.getBoundingClientRect();
-        const seen = Math.min(right, frame.right) - Math.max(left, frame.left);
-        const { id = '' } = item.dataset;
-        if (seen / width >= VISIBLE && id !== current.current) onOpen(id);
-      }
+      const seen = [...list.querySelectorAll<HTMLElement>('[data-id]')].map((item) => ({
+        id: item.dataset['id'] ?? '',
+        part: visiblePart(item, list),
+      }));
+      const own = seen.find(({ id }) => id === current.current);
+      const [best] = seen.toSorted((one, other) => other.part - one.part);
+      if (best && best.part >= VISIBLE && (own?.part ?? 0) < VISIBLE) onOpen(best.id);
     }
-    list.addEventListener('scrollend', look);
-    return () => list.removeEventListener('scrollend', look);
+    let rest = 0;
+    // Not `scrollend`: older browsers of the target list have none.
+    function wait(): void {
+      clearTimeout(rest);
+      rest = window.setTimeout(look, REST_MS);
+    }
+    list.addEventListener('scroll', wait);
+    return () => {
+      clearTimeout(rest);
+      list.removeEventListener('scroll', wait);
+    };
   }, [row, onOpen]);
+}
+
+/** A row that has not moved for so long rests. */
+const REST_MS = 120;
+
+/** The part of an item that a row shows, from 0 to 1. */
+function visiblePart(item: HTMLElement, row: HTMLElement): number {
+  const frame = row.getBoundingClientRect();
+  const { left, right, width } = item.getBoundingClientRect();
+  return (Math.min(right, frame.right) - Math.max(left, frame.left)) / width;
 }
 
 /** Padding of the row at its edge, in pixels. */

@@ -34,13 +34,14 @@ export function createBrowserReminders({ navigator, locks }: ReminderDeps): Remi
           resolve(true);
           return NEVER;
         });
-        void asked.then(
-          () => {
+        void asked
+          .finally(() => {
             isAsking = false;
-            resolve(false);
-          },
-          () => resolve(false),
-        );
+          })
+          .then(
+            () => resolve(false),
+            () => resolve(false),
+          );
       });
     },
     async remind(posts) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createBrowserReminders } from '#services/calendar/browser-reminders.ts';
+import { createBrowserReminders } from '#services/reminders/browser-reminders.ts';
 import type { Locks } from '#services/locks/locks.ts';
 
 /** The locks of a device, as its tabs share them. */

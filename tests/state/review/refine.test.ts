@@ -1,4 +1,3 @@
-import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import { expect, test } from 'vitest';
 import type { Reply } from '#services/model/model.ts';
 import {
@@ -6,6 +5,7 @@ import {
   closeDraftAtom,
   currentDraftAtom,
   openDraftAtom,
+  removeDraftAtom,
 } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import type { Plan } from '#domain/drafts/planned.ts';
@@ -175,7 +175,7 @@ test('a rework whose post is gone is chosen once it is opened', async () => {
   const { store, post } = app;
   await rework(app, WARM);
   const reworked = currentId(store);
-  store.set(deletePostAtom, post);
+  store.set(removeDraftAtom, post);
   expect(store.get(proposedForAtom)).toBeUndefined();
   store.set(openVersionAtom, reworked);
   expect(store.get(currentDraftAtom)?.chosenAt).toBeDefined();

@@ -135,6 +135,18 @@ export async function generateWith(page: Page, key: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
 }
 
+/** Opens Review with a new post whose key is saved, and the ways to improve the post. */
+export async function toImproving(page: Page, key = 'demo'): Promise<void> {
+  await toGenerate(page);
+  await typeKey(page, key);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('API Key Saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Content', exact: true }).click();
+  await page.getByRole('button', { name: 'View Content', exact: true }).click();
+  await expect(page.locator('[data-post]')).toBeVisible();
+  await openDetails(page, 'Improve this post');
+}
+
 /** Presses an action of Review that a phone keeps behind More. */
 export async function pressMore(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openDetails, otherVersion, toGenerate, typeKey } from '../steps.ts';
+import { otherVersion, toImproving } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'Versions to compare' });
@@ -9,18 +9,6 @@ const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const post = (page: Page) => page.locator('[data-post]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Opens Review with a new post, whose key is saved, and the ways to rework it. */
-async function toOptions(page: Page, key = 'demo'): Promise<void> {
-  await toGenerate(page);
-  await typeKey(page, key);
-  await press(page, 'Save');
-  await expect(page.getByText('API Key Saved')).toBeVisible();
-  await press(page, 'Generate Content');
-  await press(page, 'View Content');
-  await expect(post(page)).toBeVisible();
-  await openDetails(page, 'Improve this post');
-}
 
 const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
@@ -31,7 +19,7 @@ test('on a desktop alternatives are compared side by side, and one is kept', asy
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await toOptions(page);
+  await toImproving(page);
   await expect(page.getByText('3 requests, free on this computer.')).toBeVisible();
   await press(page, 'Write 3 new ones');
   await expect(comparison(page).getByRole('heading', { name: 'Which one is it?' })).toBeFocused();
@@ -62,7 +50,7 @@ test('on a phone what is swiped to is under review, also after a reload', async 
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await toOptions(page);
+  await toImproving(page);
   await page.getByRole('checkbox', { name: 'As a story' }).uncheck();
   await press(page, 'Write 2 new ones');
   await expect(cards(page)).toHaveCount(3);
@@ -81,7 +69,7 @@ test('on a phone what is swiped to is under review, also after a reload', async 
 });
 
 test('paragraphs of several are taken with the keyboard alone', async ({ signedIn: page }) => {
-  await toOptions(page);
+  await toImproving(page);
   await press(page, 'Write 3 new ones');
   await expect(cards(page)).toHaveCount(4);
   await page.getByRole('button', { name: 'Take paragraphs from several' }).focus();
@@ -113,7 +101,7 @@ test('paragraphs of several are taken with the keyboard alone', async ({ signedI
 test('while they are written they can be stopped, and what came is kept', async ({
   signedIn: page,
 }) => {
-  await toOptions(page, 'demo-slow');
+  await toImproving(page, 'demo-slow');
   await press(page, 'Write 3 new ones');
   await expect(comparison(page).getByRole('status')).toHaveText('0 of 3 new ones written');
   await expect(comparison(page).getByText(/^Writing, \d+ words$/)).toBeVisible();

@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
 
     await drag(page, 'Ready without a day', await middleOf(page, 'Saturday 5 December'));
     await expect(saturday.getByRole('link', { name: 'Ready without a day' })).toBeVisible();
-    // What was posted stays, and no day before today takes a post.
+    // Posted posts stay, and no day before today takes a post.
     await expect(grip(page, 'She remembered')).toHaveCount(0);
     await drag(page, 'Towels', await middleOf(page, 'Monday 30 November'));
     await expect(

@@ -1,24 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openDetails, otherVersion, toGenerate, typeKey, untilServed } from '../steps.ts';
+import { openDetails, otherVersion, toImproving, untilServed } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
 const post = (page: Page) => page.locator('[data-post]');
 const proposal = (page: Page) => page.getByRole('region', { name: 'Proposed post' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Opens Review with a new post, whose key is saved, and the ways to rework it. */
+/** Opens the ways to improve a new post, and returns its text. */
 async function toOptions(page: Page, key = 'demo'): Promise<string> {
-  await toGenerate(page);
-  await typeKey(page, key);
-  await press(page, 'Save');
-  await expect(page.getByText('API Key Saved')).toBeVisible();
-  await press(page, 'Generate Content');
-  await press(page, 'View Content');
-  await expect(post(page)).toBeVisible();
-  const text = (await post(page).innerText()).trim();
-  await openDetails(page, 'Improve this post');
-  return text;
+  await toImproving(page, key);
+  return (await post(page).innerText()).trim();
 }
 
 for (const [device, width, height] of [

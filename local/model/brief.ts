@@ -9,7 +9,7 @@ export interface Quote {
   readonly text: string;
 }
 
-/** What the request says of the brand. */
+/** The brand as described in the request. */
 export interface Brand {
   readonly signOff: string;
   readonly hashtags: readonly string[];

@@ -26,22 +26,24 @@ const REWORKS: readonly (readonly [string, Rework])[] = [
   ['Replace the hashtags', otherTags],
   ['Translate the post', (all) => all],
   [
-    'Write the post anew. Open it with a question',
-    anew(({ noun }) => `What do people remember about ${noun}?`),
+    'Write another version of the post. Open it with a question',
+    otherVersion(({ noun }) => `What do people remember about ${noun}?`),
   ],
   [
-    'Write the post anew. Open it with a number',
-    anew(({ count, noun }) => `${count} customers’ words about ${noun}, in one post.`),
+    'Write another version of the post. Open it with a number',
+    otherVersion(({ count, noun }) => `${count} customers’ words about ${noun}, in one post.`),
   ],
   [
-    'Write the post anew. Open it with the moment',
-    anew(() => 'It began with one sentence from a customer.'),
+    'Write another version of the post. Open it with the moment',
+    otherVersion(() => 'It began with one sentence from a customer.'),
   ],
   [
-    'Write the post anew. Open it with a contrast',
-    anew(({ noun }) => `There is what we say about ${noun}. And there is what customers say.`),
+    'Write another version of the post. Open it with a contrast',
+    otherVersion(
+      ({ noun }) => `There is what we say about ${noun}. And there is what customers say.`,
+    ),
   ],
-  ['Write the post anew. Open it with a customer', anew(() => '')],
+  ['Write another version of the post. Open it with a customer', otherVersion(() => '')],
 ];
 
 /** Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. */
@@ -105,7 +107,7 @@ function withOpening([first = '', ...rest]: readonly string[], opening: string):
 }
 
 /** Another opening, and the sentences on quotes right behind it. */
-function anew(opening: (about: { noun: string; count: number }) => string): Rework {
+function otherVersion(opening: (about: { noun: string; count: number }) => string): Rework {
   return (all, brief) => {
     const about = { noun: nounOf(brief.subject), count: brief.quotes.length };
     const isQuote = (text: string) => /\[q\d/.test(text) || text.includes('“');

@@ -78,7 +78,7 @@ test.each(['ends in \\', 'a "quote" \\" b', 'given as a JSON string: "x".'])(
 describe.each(['instagram', 'linkedin', 'tiktok', 'youtube'] as const)('on %s', (platform) => {
   test('alternatives differ from the post and from each other, and keep its quotes', () => {
     const { before, rework } = ask(platform);
-    const all = ALTERNATIVE_IDS.map((hook) => rework({ how: 'anew', hook }));
+    const all = ALTERNATIVE_IDS.map((hook) => rework({ how: 'alternative', hook }));
     expect(new Set([before, ...all]).size).toBe(all.length + 1);
     const marks = (text: string) => new Set(text.match(/\[q\d+\]/g));
     for (const text of all) expect(marks(text)).toEqual(marks(before));

@@ -7,7 +7,7 @@ export interface BrandBook {
   readonly brands: Readonly<Record<string, Brand>>;
   /** Id of the brand of all posts whose reviews have none of their own. */
   readonly defaultId?: string;
-  /** What was chosen for a set of reviews, by its id: the id of a brand, or `NO_BRAND`. */
+  /** Choices for single sets of reviews, by the set's id: the id of a brand, or `NO_BRAND`. */
   readonly ofSets: Readonly<Record<string, string>>;
 }
 

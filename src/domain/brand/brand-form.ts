@@ -7,11 +7,11 @@ import {
   parseVoice,
 } from './brand.ts';
 
-/** What stands in the fields of the form; lists as one text, sample posts each in a field of its own. */
+/** Texts of the form's fields: each list is one text, each sample post a field of its own. */
 export type BrandFields = Readonly<Record<Exclude<keyof BrandVoice, 'emoji' | 'samples'>, string>> &
   Pick<BrandVoice, 'emoji' | 'samples'>;
 
-/** What is wrong with the fields, by their names. */
+/** Error messages by the names of the fields. */
 export type BrandProblems = Readonly<Partial<Record<keyof BrandVoice, string>>>;
 
 export const EMPTY_FIELDS = fieldsOf(EMPTY_VOICE);

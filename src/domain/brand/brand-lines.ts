@@ -1,6 +1,6 @@
 import type { BrandVoice, EmojiHabit } from './brand.ts';
 
-/** What a request says of the brand. `encode` writes a value as JSON on one line. */
+/** Lines of a request about the brand. `encode` writes a value as JSON on one line. */
 export function brandLines(
   brand: BrandVoice | undefined,
   encode: (value: unknown) => string,

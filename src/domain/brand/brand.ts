@@ -1,12 +1,12 @@
 import { normalForm } from '../text/normal-form.ts';
 
-/** How a brand uses emoji; `platform`: as readers of each platform are used to. */
+/** Use of emoji; `platform`: as is usual on each platform. */
 export type EmojiHabit = 'platform' | 'few' | 'none';
 
-/** What a user says of a company and its voice. Empty texts and lists say nothing. */
+/** A user's description of a company and its voice. Empty texts and lists add no rule. */
 export interface BrandVoice {
   readonly name: string;
-  /** What the company sells or does. */
+  /** Product or service of the company. */
   readonly offer: string;
   readonly link: string;
   /** Last words of every post, in front of its hashtags. */

@@ -3,13 +3,13 @@ import type { Span } from '../text/span.ts';
 import { spanInSource } from '../text/text-copy.ts';
 import type { BrandVoice } from './brand.ts';
 
-/** What a brand doesn't want in a post, or misses there. */
+/** A breach of the brand's rules: unwanted words, or missing ones. */
 export type BrandFinding =
   | {
       readonly kind: 'never' | 'emoji';
       /** As the brand writes it; of emoji, the first one. */
       readonly words: string;
-      /** Where it stands in the post, in UTF-16 units. */
+      /** Places in the post, in UTF-16 units. */
       readonly spans: readonly [Span, ...Span[]];
     }
   | { readonly kind: 'always' | 'hashtag' | 'sign-off'; readonly words: string };

@@ -1,7 +1,7 @@
 import { isAlternativeName } from '../posts/refinement.ts';
 import { type Draft, isProposal } from './draft.ts';
 
-/** True for a post written anew with another hook, which the user has neither chosen nor edited. */
+/** True for a version with another hook that the user has neither chosen nor edited. */
 export const isAlternative = (draft: Draft): boolean =>
   isProposal(draft) && isAlternativeName(draft.refinement);
 

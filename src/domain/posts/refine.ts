@@ -80,9 +80,9 @@ function taskOf(refinement: Refinement): string[] {
       `Translate the post into ${languageName(refinement.language)}, as a native would say it.`,
     ];
   }
-  if (refinement.how === 'anew') {
+  if (refinement.how === 'alternative') {
     return [
-      `Write the post anew. Open it with ${HOOKS[refinement.hook]}, and build the rest on that: its order and its sentences are others than those of the post so far.`,
+      `Write another version of the post. Open it with ${HOOKS[refinement.hook]}, and build the rest on that: change the order and the wording of the post so far.`,
     ];
   }
   if (refinement.how !== 'wish') return [TASKS[refinement.how]];

@@ -1,3 +1,4 @@
+import { BEFORE_EDIT } from '../drafts/earlier.ts';
 import type { HookId } from '../campaign/hooks.ts';
 import { languageName } from '../campaign/language-name.ts';
 import type { PostLanguage } from '../campaign/post-languages.ts';
@@ -56,15 +57,17 @@ export const MOST_ALTERNATIVES = 4;
 
 const ALTERNATIVE_NAMES: readonly string[] = Object.values(ALTERNATIVES);
 
-/** True for the name of a rework that is an alternative: the post written anew with another hook. */
+const RESERVED: ReadonlySet<string> = new Set([...ALTERNATIVE_NAMES, BEFORE_EDIT]);
+
+/** True for the name of a rework that is an alternative: another version of the post, with another hook. */
 export const isAlternativeName = (name: string | undefined): boolean =>
   name !== undefined && ALTERNATIVE_NAMES.includes(name);
 
 /** A way to rework a post. */
 export type Refinement =
   | { readonly how: RefinementId }
-  /** Written anew, to be compared with others. */
-  | { readonly how: 'anew'; readonly hook: AlternativeId }
+  /** Another version with another hook, to be compared with the post. */
+  | { readonly how: 'alternative'; readonly hook: AlternativeId }
   | { readonly how: 'translate'; readonly language: PostLanguage }
   /** `wish`: the user's own words, 1 to `MOST_WISH` characters. */
   | { readonly how: 'wish'; readonly wish: string };
@@ -74,7 +77,9 @@ export const MOST_WISH = 500;
 
 /** Names a refinement in a list of versions: `Warmer`, `In German`, or the user's own words. */
 export function nameOfRefinement(refinement: Refinement): string {
-  if (refinement.how === 'anew') return ALTERNATIVES[refinement.hook];
+  if (refinement.how === 'alternative') return ALTERNATIVES[refinement.hook];
   if (refinement.how === 'translate') return `In ${languageName(refinement.language)}`;
-  return refinement.how === 'wish' ? refinement.wish : REFINEMENT_NAMES[refinement.how];
+  if (refinement.how !== 'wish') return REFINEMENT_NAMES[refinement.how];
+  // A version with the name of an alternative would be compared as one.
+  return RESERVED.has(refinement.wish) ? `“${refinement.wish}”` : refinement.wish;
 }

@@ -2,7 +2,8 @@ import type { JSX } from 'react';
 import type { DueState } from '#domain/drafts/calendar.ts';
 import type { PostState } from '#domain/drafts/posts.ts';
 import { ClockIcon } from '#ui/pictures/action-icons.tsx';
-import { CheckIcon, EditIcon, WarningIcon } from '#ui/pictures/icons.tsx';
+import { CheckIcon, WarningIcon } from '#ui/pictures/icons.tsx';
+import { EditIcon } from '#ui/pictures/tool-icons.tsx';
 
 export const STATE_NAMES: Readonly<Record<PostState, string>> = {
   writing: 'Writing',

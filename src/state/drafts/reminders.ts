@@ -4,6 +4,7 @@ import { platformName } from '#domain/drafts/drafts-file.ts';
 import type { ReminderService } from '#services/reminders/reminders.ts';
 import { draftsAtom, draftsReadAtom } from './drafts.ts';
 import { postsAtom } from './posts.ts';
+import { sessionAtom } from '../account/session.ts';
 import { dueCountAtom, shownJobsAtom } from '../jobs/jobs.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
@@ -42,7 +43,7 @@ type Permission = ReturnType<ReminderService['permission']>;
 
 const permissionAtom = atom<Permission | undefined>(undefined);
 
-/** What the user can do about reminders; undefined until the browser has been asked. */
+/** Permission for reminders; `ask` while they are off, undefined until the browser has answered. */
 export const reminderStateAtom = atom((get) => {
   const permission = get(permissionAtom);
   return permission === 'granted' && !get(remindersDocument).on ? 'ask' : permission;
@@ -66,9 +67,10 @@ const lookAtom = atom(null, async (get, set) => {
   if (!calendar || !get(draftsReadAtom)) return;
   const { reminders } = calendar;
   set(permissionAtom, reminders.permission());
-  const posts = get(postsAtom);
+  // Whoever comes after the end of a session learns nothing of its plan.
+  const posts = get(sessionAtom).status === 'out' ? [] : get(postsAtom);
   const isWatched = posts.some(({ plan, state }) => plan !== undefined && state !== 'posted');
-  if (isWatched !== get(remindersDocument).isWatched)
+  if (get(sessionAtom).status !== 'out' && isWatched !== get(remindersDocument).isWatched)
     set(remindersDocument, (it) => ({ ...it, isWatched }));
   const due = posts.filter((post) => dueState(post, now()) !== undefined);
   set(dueCountAtom, due.length);
@@ -76,7 +78,7 @@ const lookAtom = atom(null, async (get, set) => {
   if (!(await reminders.leads())) return;
   await reminders.keep(new Set(due.map(({ id }) => id)));
   const { on, reminded } = get(remindersDocument);
-  if (!on || reminders.permission() !== 'granted') return;
+  if (!on || get(sessionAtom).status === 'out' || reminders.permission() !== 'granted') return;
   const fresh = due.filter(({ id, at }) => reminded[id] !== at);
   // Only what is due is remembered: a post that is moved on is reminded of again.
   const times = Object.fromEntries(due.map(({ id, at }) => [id, at]));
@@ -104,9 +106,13 @@ export function watchPlan(store: Store): void {
   const look = async () => {
     if (isLooking) return;
     isLooking = true;
-    await store.set(lookAtom).finally(() => (isLooking = false));
-    clearTimeout(timer);
-    timer = setTimeout(() => void look(), TICK_MS);
+    try {
+      await store.set(lookAtom);
+    } finally {
+      isLooking = false;
+      clearTimeout(timer);
+      timer = setTimeout(() => void look(), TICK_MS);
+    }
   };
   // Typing in a post changes it too: the list is computed after a rest alone.
   const lookSoon = () => {
@@ -115,5 +121,6 @@ export function watchPlan(store: Store): void {
   };
   store.sub(draftsAtom, lookSoon);
   store.sub(draftsReadAtom, lookSoon);
+  store.sub(sessionAtom, lookSoon);
   lookSoon();
 }

@@ -1,3 +1,3 @@
-/** What the texts of requests are made with. One chunk, which loads with the first request. */
+/** Builders of the texts of requests. One chunk, which loads with the first request. */
 export { buildContinuation, buildPrompt } from '#domain/campaign/prompt.ts';
 export { withBrand } from '../brand/brands.ts';

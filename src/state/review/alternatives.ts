@@ -33,7 +33,7 @@ export const askForAlternativesAtom = atom(
     // Versions are found by their campaign, which the first releases didn't store.
     if (draft.campaignId === undefined)
       set(changeDraftAtom, draft.id, (it) => ({ ...it, campaignId: it.id }));
-    const builds = hooks.map((hook) => buildOf(draft, { how: 'anew', hook }));
+    const builds = hooks.map((hook) => buildOf(draft, { how: 'alternative', hook }));
     await askForDraft(get, set, draft, builds, 'chosen');
   },
 );

@@ -38,7 +38,7 @@ export const LAST_STEP = 'last-step';
 export const LEFT_OUT = 'left-out';
 /** How the list of posts is grouped. */
 export const POST_GROUPING = 'post-grouping';
-/** Whether planned posts are to be reminded of, and which have been. */
+/** Settings of the reminders, and the posts of which the user has been reminded. */
 export const REMINDERS = 'reminders';
 export const PRICES = 'prices';
 /** Name and picture for previews. */

@@ -77,7 +77,7 @@ describe('what stands in a brand', () => {
       fc.property(voices, (brand) => {
         const words = asked(brand);
         const { messages } = buildPrompt({ ...BARE, brand });
-        // Which rules are told depends on which fields say something, not on what they say.
+        // A field adds its rule if it is filled, whatever its content.
         const said = Object.fromEntries(
           Object.entries(brand).map(([field, value]) => [
             field,

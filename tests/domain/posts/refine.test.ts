@@ -30,11 +30,13 @@ test('each way to rework a post is asked for in its own words', () => {
   for (const words of all) expect(words).toMatch(/Write in English\.$/);
 });
 
-test('each alternative has its hook, and is written anew', () => {
-  const all = ALTERNATIVE_IDS.map((hook) => asked({ how: 'anew', hook }));
+test('each alternative has its hook', () => {
+  const all = ALTERNATIVE_IDS.map((hook) => asked({ how: 'alternative', hook }));
   expect(new Set(all).size).toBe(ALTERNATIVE_IDS.length);
   for (const words of all)
-    expect(words).toMatch(/^Write the post anew\. Open it with .*Write in English\.$/);
+    expect(words).toMatch(
+      /^Write another version of the post\. Open it with .*Write in English\.$/,
+    );
 });
 
 test('the request mentions no marks if no quotes were sent', () => {

@@ -2,6 +2,7 @@ import { deletePostAtom } from '#state/drafts/delete-post.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { ownZone, wallTimeAt } from '#domain/drafts/wall-time.ts';
+import { sessionAtom } from '#state/account/session.ts';
 import { addDraftAtom } from '#state/drafts/drafts.ts';
 import { setPostedAtom } from '#state/drafts/draft-use.ts';
 import { planPostAtom } from '#state/drafts/plan.ts';
@@ -39,6 +40,20 @@ async function watching(plans: Readonly<Record<string, number>>) {
   await pass(0);
   return { ...app, reminders, pass };
 }
+
+test('after the end of the session nothing is counted or reminded of', async () => {
+  const { store, reminders, pass } = await watching({ past: -5, soon: 10 });
+  await store.set(setRemindersAtom, true);
+  store.set(sessionAtom, { status: 'out' });
+  await pass(0);
+  expect(reminders.badge).toBe(0);
+  const before = reminders.shown.length;
+  await pass(20);
+  expect(reminders.shown).toHaveLength(before);
+  store.set(sessionAtom, { status: 'loading' });
+  await pass(0);
+  expect(reminders.badge).toBe(2);
+});
 
 describe('the badge', () => {
   test('counts what is due, and follows the clock, the plan, posting and deletion', async () => {

@@ -56,7 +56,7 @@ export function Calendar({ view, day, onDay, actions }: CalendarProps) {
   });
   useDrops((id, to) => move(id, to));
   const { held, press } = moving;
-  // What is carried over the edge of the screen takes the screen along.
+  // A post that is carried over the edge of the screen takes the screen along.
   const shown = held?.day ?? asked;
   const weeks = daysAround(shown);
   const byDay = useMemo(() => postsByDay(posts), [posts]);

@@ -26,7 +26,7 @@ interface MovingProps {
   onPut(day: Day): void;
 }
 
-/** What the calendar needs to move a post without a pointer. */
+/** State and actions of a move without a pointer. */
 export interface Moving {
   readonly held: Held | undefined;
   /** Said by screen readers. */

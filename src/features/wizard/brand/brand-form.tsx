@@ -15,7 +15,7 @@ import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Label, Muted } from '#ui/page/text.tsx';
 
 interface BrandFormProps {
-  /** What the fields hold at first; undefined for a new brand. */
+  /** Initial values of the fields; undefined for a new brand. */
   brand: BrandVoice | undefined;
   title?: string;
   onSave(voice: BrandVoice): void;

@@ -18,7 +18,7 @@ interface BrandNotesProps {
   onShow(): void;
 }
 
-/** What the brand doesn't want in the post under review, and what it misses there. */
+/** Breaches of the brand's rules in the post under review. */
 export function BrandNotes({ draft, onShow }: BrandNotesProps) {
   const { id, campaignId = id, origin } = draft;
   const brand = useAtomValue(brandForAtom)(origin.setId ?? campaignId);

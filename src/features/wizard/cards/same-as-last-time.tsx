@@ -8,7 +8,7 @@ import {
 } from '#state/review/last-choices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
-import { RepeatIcon } from '#ui/pictures/icons.tsx';
+import { RepeatIcon } from '#ui/pictures/tool-icons.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
 
 interface SameAsLastTimeProps {

@@ -26,7 +26,8 @@ import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { dateLocale } from '#ui/page/local-time.ts';
 import { Muted } from '#ui/page/text.tsx';
-import { CrossIcon, StopIcon } from '#ui/pictures/icons.tsx';
+import { CrossIcon } from '#ui/pictures/icons.tsx';
+import { StopIcon } from '#ui/pictures/tool-icons.tsx';
 import { asSentence, useCostOf } from './request-cost.tsx';
 import { platformName, VariantStateMark } from './variant-state.tsx';
 

@@ -3,14 +3,8 @@ import type { JSX } from 'react';
 import { findChoice } from '#domain/campaign/choice.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
 import type { Variant, VariantState } from '#domain/drafts/variants.ts';
-import {
-  CheckIcon,
-  EditIcon,
-  Icon,
-  type IconProps,
-  QueueIcon,
-  WarningIcon,
-} from '#ui/pictures/icons.tsx';
+import { CheckIcon, Icon, type IconProps, QueueIcon, WarningIcon } from '#ui/pictures/icons.tsx';
+import { EditIcon } from '#ui/pictures/tool-icons.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
 
 type Shown = VariantState | 'outdated' | 'unsaved';

@@ -9,7 +9,7 @@ import { baseUrlAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/page/card.tsx';
-import { StopIcon } from '#ui/pictures/icons.tsx';
+import { StopIcon } from '#ui/pictures/tool-icons.tsx';
 import { Muted, VisuallyHidden } from '#ui/page/text.tsx';
 
 interface TextCardProps {

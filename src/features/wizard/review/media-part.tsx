@@ -19,7 +19,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { CopyIcon } from '#ui/pictures/action-icons.tsx';
-import { EditIcon } from '#ui/pictures/icons.tsx';
+import { EditIcon } from '#ui/pictures/tool-icons.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';
 import { useLatest } from './use-latest.ts';

@@ -1,3 +1,4 @@
+import type { Version } from '#domain/drafts/versions.ts';
 import { dateLocale } from '#ui/page/local-time.ts';
 
 /** The time for a version of today, else the day too. `time`: milliseconds since 1970. */
@@ -10,3 +11,7 @@ export function timeOf(time: number): string {
     ...(!isToday && { day: 'numeric', month: 'short' }),
   });
 }
+
+/** "First version, edited, 11:35 PM" */
+export const nameOf = ({ cause, at, isEdited }: Version): string =>
+  `${cause}${isEdited ? ', edited' : ''}, ${timeOf(at)}`;

@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
+import { currentDraftIdAtom } from '#state/drafts/draft-summaries.ts';
+import { versionsAtom } from '#state/drafts/versions.ts';
 import { redoAtom, redoTargetAtom, undoAtom, undoTargetAtom } from '#state/review/history.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Cluster } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { VisuallyHidden } from '#ui/page/text.tsx';
+import { nameOf } from './version-time.ts';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 
 const VersionsDialog = lazyPart(
@@ -17,20 +20,31 @@ export function VersionTools() {
   const undo = useSetAtom(undoAtom);
   const redo = useSetAtom(redoAtom);
   const [isComparing, setComparing] = useState(false);
+  const currentId = useAtomValue(currentDraftIdAtom);
+  // Announced after a press alone: the screen says it by the text.
+  const [hasStepped, setStepped] = useState(false);
+  const step = (take: () => void) => () => {
+    take();
+    setStepped(true);
+  };
   const compare = useRef<HTMLButtonElement>(null);
   // A button that is disabled by its own press loses the focus.
   useFocusAfter(`${undoTarget} ${redoTarget}`, () => compare.current);
+  const shown = useAtomValue(versionsAtom).find(({ id }) => id === currentId);
   return (
     <Cluster gap="1" marginInlineStart="-3">
-      <ToolButton disabled={undoTarget === undefined} onClick={() => undo()}>
+      <ToolButton disabled={undoTarget === undefined} onClick={step(undo)}>
         Undo<VisuallyHidden> the last change</VisuallyHidden>
       </ToolButton>
-      <ToolButton disabled={redoTarget === undefined} onClick={() => redo()}>
+      <ToolButton disabled={redoTarget === undefined} onClick={step(redo)}>
         Redo
       </ToolButton>
       <ToolButton ref={compare} onClick={() => setComparing(true)}>
         Compare versions
       </ToolButton>
+      <VisuallyHidden role="status">
+        {hasStepped && shown && `Now: ${nameOf(shown)}`}
+      </VisuallyHidden>
       {isComparing && <VersionsDialog onClose={() => setComparing(false)} />}
     </Cluster>
   );

@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai';
 import type { RefObject } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { cancelEditingAtom, startEditingAtom } from '#state/drafts/edit-draft.ts';
-import { EditIcon, EyeIcon, Icon } from '#ui/pictures/icons.tsx';
+import { Icon } from '#ui/pictures/icons.tsx';
+import { EditIcon, EyeIcon } from '#ui/pictures/tool-icons.tsx';
 import { Segments } from '#ui/controls/segments.tsx';
 import { useLatest } from './use-latest.ts';
 

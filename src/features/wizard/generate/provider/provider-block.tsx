@@ -19,7 +19,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { Select, TextField } from '#ui/controls/field.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
-import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/pictures/icons.tsx';
+import { EyeIcon, EyeOffIcon, KeyIcon } from '#ui/pictures/tool-icons.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';

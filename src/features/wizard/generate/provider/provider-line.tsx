@@ -8,7 +8,7 @@ import {
   providerAtom,
 } from '#state/provider/provider.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { KeyIcon } from '#ui/pictures/icons.tsx';
+import { KeyIcon } from '#ui/pictures/tool-icons.tsx';
 import { openAndFocus } from '../../cards/focus-field.ts';
 import { PROVIDER_LINE_HEIGHT } from './provider-line-space.tsx';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** One of several versions. `data-open`: it is under review. */
 export const AlternativeFrame = chakra('li', {
   base: {
-    // What only screen readers have stays within the row that scrolls.
+    // Visually hidden text stays within the row that scrolls.
     position: 'relative',
     display: 'grid',
     gap: '3',

@@ -24,7 +24,7 @@ interface AskForAlternativesProps {
 
 const OPTIONS = ALTERNATIVE_IDS.map((value) => ({ value, label: ALTERNATIVES[value] }));
 
-/** Asks for the post written anew in several ways, to compare: a request for each. */
+/** Requests several versions of the post with different hooks, to compare: one request each. */
 export function AskForAlternatives({ draft, isBusy, onAsk }: AskForAlternativesProps) {
   const [chosen, setChosen] = useState<readonly AlternativeId[]>(['question', 'story', 'quote']);
   const ask = useSetAtom(askForAlternativesAtom);

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
 import { countWords } from '#domain/posts/reply.ts';
-import type { Version } from '#domain/drafts/versions.ts';
 import { currentDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
 import { takeVersionAtom, versionsAtom } from '#state/drafts/versions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,7 +10,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Badge, Muted } from '#ui/page/text.tsx';
 import { languageOf } from '../draft-language.ts';
-import { timeOf } from '../version-time.ts';
+import { nameOf } from '../version-time.ts';
 import { ChangedWords, sayChanges } from './changed-words.tsx';
 import { wordDifference } from './word-difference.ts';
 
@@ -84,9 +83,6 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
     </Dialog>
   );
 }
-
-const nameOf = ({ cause, at, isEdited }: Version): string =>
-  `${cause}${isEdited ? ', edited' : ''}, ${timeOf(at)}`;
 
 const List = chakra('ol', {
   base: {

@@ -100,7 +100,7 @@ test('a word that the brand never says is told under the post, a press away', as
     'Sign-off': 'See you at the surgery.',
   });
   await page.goto('/?step=review');
-  await expect(page.getByText('Your posts also have: See you at the surgery.')).toBeVisible();
+  await expect(page.getByText('Missing here: See you at the surgery.')).toBeVisible();
   await page.getByRole('button', { name: `Your brand never says: ${word.toUpperCase()}` }).focus();
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);

@@ -51,7 +51,7 @@ function Notes({ draft, brand, onShow }: BrandNotesProps & { brand: Brand }) {
       ))}
       {missing.length > 0 && (
         <Muted dir="auto" overflowWrap="anywhere">
-          Your posts also have: {missing.map(({ words }) => words).join(', ')}
+          Missing here: {missing.map(({ words }) => words).join(', ')}
         </Muted>
       )}
     </Stack>

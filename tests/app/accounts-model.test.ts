@@ -423,6 +423,19 @@ const FOUND: readonly Step[] = [
   step('keep'),
 ];
 
+/** Two entries of one account at once: the later one dropped what was typed since the earlier one. */
+const TYPED_BETWEEN: readonly Step[] = [
+  { ...step('sign in', 0, 40), user: 1 },
+  step('slow disk', 0, 40),
+  step('refresh', 1),
+  step('sign in by an old tab'),
+  step('press'),
+  step('save a key', 0, 1),
+  step('save a key', 0, 3),
+  step('add a quote', 1),
+  step('slow messages'),
+];
+
 fakeDeviceTime();
 
 describe('two accounts on one device', () => {
@@ -430,6 +443,10 @@ describe('two accounts on one device', () => {
     // The first walk loads the modules, which takes turns of its own.
     await walkThrough(FOUND);
     await walkThrough(FOUND);
+  }, 60_000);
+
+  test('a word that was added between two entries of its account stays', async () => {
+    await walkThrough(TYPED_BETWEEN);
   }, 60_000);
 
   test.each([

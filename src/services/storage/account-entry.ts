@@ -98,12 +98,12 @@ export function createAccountEntry(deps: AccountEntryDeps) {
 
   async function enterDevice(account: Account, border: Accounts, session?: string): Promise<void> {
     const { enterAccount } = await import('./enter-account.ts');
-    const { wipes } = mirror.mark;
-    const earlier = guest()?.account;
     const mark = await enterAccount(database, account, border, session);
     // Before the first read, that read finds it.
     if (!deps.isOpen()) return;
-    if (mark.wipes > wipes) deps.forget(mark);
+    // Another entry or read may have shown the account meanwhile: what is typed since then is its own.
+    const earlier = guest()?.account;
+    if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
     else if (earlier && !isSameAccount(earlier, account)) deps.forget(withShared(mark, border));
     visitor = undefined;
     if (session !== undefined) border.release();

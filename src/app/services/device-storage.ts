@@ -12,6 +12,7 @@ import {
   APPEARANCE,
   ADDITIONS,
   BANNER_DISMISSED,
+  BRANDS,
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
@@ -45,6 +46,7 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
       documents.count(REVIEW_SETS) > 0 ||
       documents.count(ADDITIONS) > 0 ||
       Boolean(documents.read(INSIGHT_TEXT)?.data) ||
+      Object.keys(Object(dataOf(BRANDS).brands)).length > 0 ||
       Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work, settings, keptKeys }) {

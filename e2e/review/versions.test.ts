@@ -45,14 +45,17 @@ for (const [device, width, height] of [
     await button(page, 'Redo').click();
     await expect(post(page)).toHaveText('My own words, and no others.', { useInnerText: true });
     await expect(button(page, 'Redo')).toBeDisabled();
+    await edit(page, 'My own words, and a few others.');
 
     await openDetails(page, 'Improve this post');
     await button(page, 'Warmer').click();
     await button(page, 'Accept').click();
     await button(page, 'Compare versions').click();
     const dialog = page.getByRole('dialog', { name: 'Versions' });
-    await expect(dialog.getByRole('listitem')).toHaveCount(3);
-    await dialog.getByRole('button', { name: /^Before your edit/ }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    const names = await dialog.getByRole('option').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+    await dialog.getByRole('button', { name: /^\d+\. Before your edit/ }).last().click();
     await dialog.getByLabel('Compared with').selectOption({ index: 1 });
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ words? added, \d+ removed$/);
     await expect(dialog.locator('del').first()).toBeVisible();

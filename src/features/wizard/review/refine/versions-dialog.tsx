@@ -26,6 +26,11 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
     return (versions[at + 1] ?? versions[at - 1])?.id ?? '';
   });
   const id = useId();
+  /** Two edits within a minute have the same cause and time: each version has a number of its own. */
+  const numbered = (index: number) => {
+    const version = versions[index];
+    return version && `${versions.length - index}. ${nameOf(version)}`;
+  };
   const [base, chosen] = [draftById(baseId), draftById(chosenId)];
   const changes = useMemo(
     () => wordDifference(base?.text ?? '', chosen?.text ?? ''),
@@ -34,14 +39,14 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog open title="Versions" placement="page" onClose={onClose}>
       <List>
-        {versions.map((version) => (
+        {versions.map((version, index) => (
           <li key={version.id}>
             <button
               type="button"
               aria-pressed={version.id === chosenId}
               onClick={() => setChosenId(version.id)}
             >
-              <span>{nameOf(version)}</span>
+              <span>{numbered(index)}</span>
               {version.id === currentId && <Badge>Now</Badge>}
               <Muted as="span">{countWords(draftById(version.id)?.text ?? '')} words</Muted>
             </button>
@@ -53,9 +58,9 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
           Compared with
         </chakra.label>
         <Select id={id} value={baseId} onChange={({ target }) => setBaseId(target.value)}>
-          {versions.map((version) => (
-            <option key={version.id} value={version.id}>
-              {nameOf(version)}
+          {versions.map(({ id: versionId }, index) => (
+            <option key={versionId} value={versionId}>
+              {numbered(index)}
             </option>
           ))}
         </Select>

@@ -55,7 +55,10 @@ for (const [device, width, height] of [
     await expect(dialog.getByRole('listitem')).toHaveCount(4);
     const names = await dialog.getByRole('option').allTextContents();
     expect(new Set(names).size).toBe(names.length);
-    await dialog.getByRole('button', { name: /^\d+\. Before your edit/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^\d+\. Before your edit/ })
+      .last()
+      .click();
     await dialog.getByLabel('Compared with').selectOption({ index: 1 });
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ words? added, \d+ removed$/);
     await expect(dialog.locator('del').first()).toBeVisible();

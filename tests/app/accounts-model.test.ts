@@ -112,7 +112,7 @@ class Model {
   /** Users whose sign-in is on its way. */
   readonly entering = new Set<string>();
   /** Replies that came during another user's sign-in: each is kept, or its job asks what to do. */
-  readonly disputed: Disputed[] = [];
+  disputed: readonly Disputed[] = [];
   readonly wrong: string[] = [];
   made = 0;
   /** True once the disk has refused something: a tab may then have ended a session that it keeps. */
@@ -164,7 +164,7 @@ async function settle({ world }: Model): Promise<void> {
 }
 
 async function answer(model: Model, reply: (text: string) => Reply): Promise<void> {
-  const { world, words, entering, disputed } = model;
+  const { world, words, entering } = model;
   // A reply that finds the device in other hands is dropped; its job asks when its owner is back.
   const signedIn = await storedSession(world);
   const call = world.calls.find((it) => !it.isAnswered && !it.signal.aborted);
@@ -177,7 +177,7 @@ async function answer(model: Model, reply: (text: string) => Reply): Promise<voi
   const isHeard = said.outcome === 'complete' && call.tab?.isAlive() === true;
   const isTheirs = call.tab !== undefined && userOf(call.tab) === user && signedIn === user;
   const isChanging = [...entering].some((it) => it !== user);
-  if (isHeard && isTheirs && isChanging) disputed.push({ user, text, call });
+  if (isHeard && isTheirs && isChanging) model.disputed = [...model.disputed, { user, text, call }];
   else if (isHeard && isTheirs) words.get(user)?.add(text);
   call.end(said);
 }
@@ -323,7 +323,10 @@ async function logOut(model: Model, here: Tab, work: boolean): Promise<void> {
   const mine = userOf(here);
   if (mine === undefined) return;
   await here.store.set(signOutAtom, { work });
-  if (work) model.words.get(mine)?.clear();
+  if (work) {
+    model.words.get(mine)?.clear();
+    model.disputed = model.disputed.filter(({ user }) => user !== mine);
+  }
   await settle(model);
   // The jobs are gone with the logout.
   await noteLosses(model);

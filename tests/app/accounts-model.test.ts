@@ -426,7 +426,7 @@ const FOUND: readonly Step[] = [
   step('keep'),
 ];
 
-/** Two entries of one account at once: the later one dropped what was typed since the earlier one. */
+/** Two entries of one account at once: the second one dropped the quote added after the first. */
 const TYPED_BETWEEN: readonly Step[] = [
   { ...step('sign in', 0, 40), user: 1 },
   step('slow disk', 0, 40),
@@ -448,7 +448,7 @@ describe('two accounts on one device', () => {
     await walkThrough(FOUND);
   }, 60_000);
 
-  test('a word that was added between two entries of its account stays', async () => {
+  test('a quote added between two entries of its account stays', async () => {
     await walkThrough(TYPED_BETWEEN);
   }, 60_000);
 

@@ -101,7 +101,7 @@ export function createAccountEntry(deps: AccountEntryDeps) {
     const mark = await enterAccount(database, account, border, session);
     // Before the first read, that read finds it.
     if (!deps.isOpen()) return;
-    // Another entry or read may have shown the account meanwhile: what is typed since then is its own.
+    // A second entry or a read may show this account first: text typed after that belongs to it.
     const earlier = guest()?.account;
     if (mark.wipes > mirror.mark.wipes) deps.forget(mark);
     else if (earlier && !isSameAccount(earlier, account)) deps.forget(withShared(mark, border));

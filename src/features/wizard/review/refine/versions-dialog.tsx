@@ -16,7 +16,11 @@ import { wordDifference } from './word-difference.ts';
 
 /** All versions of the post with their times and causes, and the difference between any two. */
 export function VersionsDialog({ onClose }: { onClose(): void }) {
-  const versions = useAtomValue(versionsAtom).toReversed();
+  const all = useAtomValue(versionsAtom);
+  // Two edits within a minute have the same cause and time; their numbers tell them apart.
+  const versions = all
+    .map((version, index) => ({ id: version.id, name: `${index + 1}. ${nameOf(version)}` }))
+    .toReversed();
   const currentId = useAtomValue(currentDraftAtom)?.id;
   const draftById = useAtomValue(draftByIdAtom);
   const take = useSetAtom(takeVersionAtom);
@@ -26,11 +30,6 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
     return (versions[at + 1] ?? versions[at - 1])?.id ?? '';
   });
   const id = useId();
-  /** Two edits within a minute have the same cause and time: each version has a number of its own. */
-  const numbered = (index: number) => {
-    const version = versions[index];
-    return version && `${versions.length - index}. ${nameOf(version)}`;
-  };
   const [base, chosen] = [draftById(baseId), draftById(chosenId)];
   const changes = useMemo(
     () => wordDifference(base?.text ?? '', chosen?.text ?? ''),
@@ -38,53 +37,60 @@ export function VersionsDialog({ onClose }: { onClose(): void }) {
   );
   return (
     <Dialog open title="Versions" placement="page" onClose={onClose}>
-      <List>
-        {versions.map((version, index) => (
-          <li key={version.id}>
-            <button
-              type="button"
-              aria-pressed={version.id === chosenId}
-              onClick={() => setChosenId(version.id)}
-            >
-              <span>{numbered(index)}</span>
-              {version.id === currentId && <Badge>Now</Badge>}
-              <Muted as="span">{countWords(draftById(version.id)?.text ?? '')} words</Muted>
-            </button>
-          </li>
-        ))}
-      </List>
-      <Stack gap="1" maxWidth="measure">
-        <chakra.label htmlFor={id} fontSize="sm" fontWeight="600">
-          Compared with
-        </chakra.label>
-        <Select id={id} value={baseId} onChange={({ target }) => setBaseId(target.value)}>
-          {versions.map(({ id: versionId }, index) => (
-            <option key={versionId} value={versionId}>
-              {numbered(index)}
-            </option>
+      <Stack
+        gap="4"
+        alignContent="start"
+        gridTemplateColumns="minmax(0, 1fr)"
+        paddingBottom={{ base: '4', md: '6' }}
+      >
+        <List>
+          {versions.map((version) => (
+            <li key={version.id}>
+              <button
+                type="button"
+                aria-pressed={version.id === chosenId}
+                onClick={() => setChosenId(version.id)}
+              >
+                <span>{version.name}</span>
+                {version.id === currentId && <Badge>Now</Badge>}
+                <Muted as="span">{countWords(draftById(version.id)?.text ?? '')} words</Muted>
+              </button>
+            </li>
           ))}
-        </Select>
-      </Stack>
-      {base && chosen && (
-        <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
-          <Muted role="status">{sayChanges(changes, 'The words are the same.')}</Muted>
-          <ChangedWords changes={changes} language={languageOf(chosen)} />
+        </List>
+        <Stack gap="1" maxWidth="measure">
+          <chakra.label htmlFor={id} fontSize="sm" fontWeight="600">
+            Compared with
+          </chakra.label>
+          <Select id={id} value={baseId} onChange={({ target }) => setBaseId(target.value)}>
+            {versions.map((version) => (
+              <option key={version.id} value={version.id}>
+                {version.name}
+              </option>
+            ))}
+          </Select>
         </Stack>
-      )}
-      <Cluster gap="2">
-        <Button
-          disabled={!chosen || chosenId === currentId}
-          onClick={() => {
-            if (chosen) take(chosen.id);
-            onClose();
-          }}
-        >
-          Use this version
-        </Button>
-        <Button variant="outline" onClick={onClose}>
-          Close
-        </Button>
-      </Cluster>
+        {base && chosen && (
+          <Stack gap="2" gridTemplateColumns="minmax(0, 1fr)">
+            <Muted role="status">{sayChanges(changes, 'The words are the same.')}</Muted>
+            <ChangedWords changes={changes} language={languageOf(chosen)} />
+          </Stack>
+        )}
+        <Cluster gap="2">
+          <Button
+            disabled={!chosen || chosenId === currentId}
+            onClick={() => {
+              if (chosen) take(chosen.id);
+              onClose();
+            }}
+          >
+            Use this version
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        </Cluster>
+      </Stack>
     </Dialog>
   );
 }

@@ -344,7 +344,9 @@ async function decide(
   await settle(model);
   if (answered === 'undo') await here.store.set(undoDeletePutAwayAtom);
   await settle(model);
-  if (answered === 'delete') await noteLosses(model);
+  if (answered !== 'delete') return;
+  model.disputed = model.disputed.filter(({ user }) => user !== asked.owner?.email);
+  await noteLosses(model);
 }
 
 /** A tab shows a user nothing of another's, unless the device has just changed hands. */
@@ -439,6 +441,27 @@ const TYPED_BETWEEN: readonly Step[] = [
   step('slow messages'),
 ];
 
+/** A change that was taken for a write before another account came was written to that account. */
+const TAKEN_BEFORE: readonly Step[] = [
+  { ...step('sign in'), user: 1 },
+  step('press', 0, 40),
+  step('slow disk'),
+  step('sign in'),
+  step('add a quote', 0, 75),
+  { ...step('sign in'), user: 1 },
+  step('sign in', 0, 72),
+  step('press', 1),
+  step('add a quote'),
+  step('sign in by an old tab'),
+  step('the disk has room'),
+  step('sign in', 0, 2),
+  step('all is quick', 0, 40),
+  step('answer'),
+  step('network comes', 0, 40),
+  step('slow messages', 0, 40),
+  step('press', 0, 40),
+];
+
 fakeDeviceTime();
 
 describe('two accounts on one device', () => {
@@ -450,6 +473,10 @@ describe('two accounts on one device', () => {
 
   test('a quote added between two entries of its account stays', async () => {
     await walkThrough(TYPED_BETWEEN);
+  }, 60_000);
+
+  test('a change that waits for the disk stays with its account', async () => {
+    await walkThrough(TAKEN_BEFORE);
   }, 60_000);
 
   test.each([

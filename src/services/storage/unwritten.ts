@@ -14,6 +14,8 @@ export interface Writing {
   /** Identifies the write: the tab and its count. */
   readonly by: string;
   readonly batch: ReadonlyMap<string, Envelope>;
+  /** The count of forgets when the batch was taken. */
+  readonly forgets: number;
   readonly transaction: IDBTransaction;
   nextSeq: number;
 }
@@ -30,6 +32,8 @@ export interface Unwritten {
   readonly late: Set<LateChange>;
   /** Number of late changes so far, for their names. */
   lateCount: number;
+  /** How often the page has forgotten its work: what a write took before is not this account's. */
+  forgets: number;
   inFlight: Writing | undefined;
 }
 
@@ -40,6 +44,7 @@ export const newUnwritten = (): Unwritten => ({
   quarantine: new Set(),
   late: new Set(),
   lateCount: 0,
+  forgets: 0,
   inFlight: undefined,
 });
 
@@ -54,6 +59,12 @@ export function supersede({ superfluous }: Unwritten, key: string, pendingName: 
 }
 
 /** Drops the changes to records whose names are not in `kept`. */
-export function dropUnwritten({ dirty }: Unwritten, kept: readonly string[]): void {
+export function dropUnwritten(unwritten: Unwritten, kept: readonly string[]): void {
+  const { dirty } = unwritten;
   for (const key of dirty.keys()) if (!isKept(kept, key)) dirty.delete(key);
+  unwritten.forgets += 1;
 }
+
+/** False for a write whose batch the page has forgotten since. */
+export const isCurrent = (unwritten: Unwritten, { forgets }: Writing): boolean =>
+  forgets === unwritten.forgets;

@@ -21,7 +21,7 @@ import {
   WIPE_MARK,
   type WipeMark,
 } from './records.ts';
-import type { QuarantineEntry, Unwritten, Writing } from './unwritten.ts';
+import { isCurrent, type QuarantineEntry, type Unwritten, type Writing } from './unwritten.ts';
 
 /** The part of a write that runs in its transaction: compares, merges and puts. */
 
@@ -84,14 +84,14 @@ export async function writeBatch(
   if (mark.wipes > mirror.mark.wipes) {
     setLate(deps, mark.kept);
     mirror.forget(mark);
-  } else putInQuarantine(writing, entries, raws);
+  }
   for (const name of trash) documents.delete(name);
   for (const change of late) storeLate(writing.transaction, mark, change);
+  // The next write has what all accounts share.
+  if (!isCurrent(unwritten, writing)) return [];
+  putInQuarantine(writing, entries, raws);
   return Promise.all(
-    [...writing.batch]
-      // Skips changes that the wipe dropped.
-      .filter(([key]) => unwritten.dirty.has(key))
-      .map(([key, mine]) => writeRecord(deps, writing, key, mine, raws.get(key))),
+    [...writing.batch].map(([key, mine]) => writeRecord(deps, writing, key, mine, raws.get(key))),
   );
 }
 
@@ -120,6 +120,7 @@ export function setLate(deps: WriteDeps, kept: readonly string[]): void {
     unwritten.dirty.delete(key);
   }
   unwritten.quarantine.clear();
+  unwritten.forgets += 1;
 }
 
 const fromOf = (entries: readonly QuarantineEntry[]): string[] =>
@@ -229,7 +230,7 @@ function put(
 
 /** Creates the pending record of a change, with the records that it may be based on. */
 export function pendingOf(
-  { mirror, unwritten: { inFlight }, guest: guestOf }: WriteDeps,
+  { mirror, unwritten, guest: guestOf }: WriteDeps,
   key: string,
   mine: Envelope,
 ): PendingRecord {
@@ -238,6 +239,8 @@ export function pendingOf(
   // On a device that never stored the guest's sign-in, the generation is or will be another's.
   const guest = user && !(owner && isSameAccount(owner, user)) ? user : undefined;
   const base = mirror.seen(key);
+  const inFlight =
+    unwritten.inFlight && isCurrent(unwritten, unwritten.inFlight) ? unwritten.inFlight : undefined;
   const sent = inFlight?.batch.get(key);
   const bases = [
     ...(base ? [{ ...base, isSent: false }] : []),

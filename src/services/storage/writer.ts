@@ -34,6 +34,7 @@ export function createWriter(deps: WriterDeps): Writer {
 
   async function writeOnce(): Promise<readonly string[]> {
     const batch = new Map(unwritten.dirty);
+    const { forgets } = unwritten;
     const beside = {
       entries: [...unwritten.quarantine],
       trash: [...unwritten.discarded],
@@ -45,7 +46,7 @@ export function createWriter(deps: WriterDeps): Writer {
         ['documents', 'quarantine', 'put-away'],
         'readwrite',
         async (transaction) => {
-          const writing = { by, batch, transaction, nextSeq: 0 };
+          const writing = { by, batch, forgets, transaction, nextSeq: 0 };
           unwritten.inFlight = writing;
           return writeBatch(deps, writing, beside);
         },

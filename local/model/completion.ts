@@ -3,6 +3,7 @@ import { readBrief, textsOf } from './brief.ts';
 import { answerOpinions } from './opinions.ts';
 import { answerSplit } from './split.ts';
 import { answerThemes } from './themes.ts';
+import { answerVoice } from './voice.ts';
 import { composeReply } from './post.ts';
 import { rework } from './rework.ts';
 
@@ -25,6 +26,8 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   if (themes !== undefined) return cut(themes, limit);
   const split = answerSplit(first);
   if (split !== undefined) return cut(split, limit);
+  const voice = answerVoice(first);
+  if (voice !== undefined) return cut(voice, limit);
   const brief = readBrief(first);
   const room = shorterIn(wishes.at(-1) ?? '');
   if (room !== undefined) {

@@ -13,6 +13,7 @@ import { detectLanguage } from '#domain/text/detect-language.ts';
 import { findMasks } from '#insight/mask/find-masks.ts';
 import { claims, isStatement } from '#insight/evidence/claims/claims.ts';
 import { removeSentence } from '#domain/evidence/fixes.ts';
+import { parseBrandReply } from '#domain/questions/brand-request.ts';
 import { parseSortingReply, quotesToSort } from '#domain/questions/sorting-request.ts';
 import { parseSplitReply } from '#domain/questions/split-request.ts';
 import { parseSorting } from '#domain/quotes/theme-sorting.ts';
@@ -630,6 +631,22 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
       }),
     ],
     files: inRooms(['sorting-request', 'theme-labels']),
+  },
+  'a brand by a model': {
+    run: (text) => [
+      parseBrandReply(text, [text], true),
+      parseBrandReply(
+        JSON.stringify({ name: text, offer: text, link: text, names: [text], rules: [text] }),
+        [text],
+        true,
+      ),
+      parseBrandReply(
+        '{"name":"Vets","offer":"We sell.","link":"a.b","rules":["a"]}',
+        [text],
+        true,
+      ),
+    ],
+    files: ['domain/questions/brand-request.ts'],
   },
   'a split by a model': {
     run: (text) => {

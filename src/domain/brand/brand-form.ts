@@ -1,3 +1,4 @@
+import { isSame } from '../campaign/merge.ts';
 import {
   type BrandList,
   type BrandVoice,
@@ -34,15 +35,8 @@ export function readFields(
 ):
   | { readonly ok: true; readonly voice: BrandVoice }
   | { readonly ok: false; readonly problems: BrandProblems } {
-  const { name, hashtags, always, never, names, rules, samples, ...rest } = fields;
-  const lists: Readonly<Record<BrandList, readonly string[]>> = {
-    hashtags: hashtags.split(/[\s,#]+/u).filter(Boolean),
-    always: partsOf(always, ','),
-    never: partsOf(never, ','),
-    names: partsOf(names, ','),
-    rules: partsOf(rules, '\n'),
-    samples: samples.map((sample) => sample.trim()).filter(Boolean),
-  };
+  const { name } = fields;
+  const lists = listsIn(fields);
   const problems: Partial<Record<keyof BrandVoice, string>> = {};
   if (name.trim() === '') problems.name = 'Give the brand a name.';
   for (const [list, { plural, one }] of NAMES) {
@@ -52,8 +46,90 @@ export function readFields(
   }
   return Object.keys(problems).length > 0
     ? { ok: false, problems }
-    : { ok: true, voice: parseVoice({ ...rest, name, ...lists }) };
+    : { ok: true, voice: parseVoice({ ...fields, ...lists }) };
 }
+
+const listsIn = (fields: BrandFields): Readonly<Record<BrandList, readonly string[]>> => ({
+  hashtags: fields.hashtags.split(/[\s,#]+/u).filter(Boolean),
+  always: partsOf(fields.always, ','),
+  never: partsOf(fields.never, ','),
+  names: partsOf(fields.names, ','),
+  rules: partsOf(fields.rules, '\n'),
+  samples: fields.samples.map((sample) => sample.trim()).filter(Boolean),
+});
+
+/** A form before and after it was filled with what was found of a brand. */
+export interface Filling {
+  readonly before: BrandFields;
+  readonly after: BrandFields;
+}
+
+/**
+ * Fills a form with what was found of a brand. What the user wrote stays: an empty field is filled, a
+ * list gets what it lacks and has room for.
+ */
+export function filledIn(fields: BrandFields, found: BrandVoice): BrandFields {
+  const own = listsIn(fields);
+  const added = LISTS.map((list): [BrandList, readonly string[]] => {
+    const known = new Set(own[list].map(keyOf));
+    const missing = found[list].filter((one) => !known.has(keyOf(one)));
+    return [list, missing.slice(0, Math.max(0, MOST[list] - own[list].length))];
+  });
+  const grown = added.filter(([, missing]) => missing.length > 0);
+  const lists = grown.map(([list, missing]) => [list, [...own[list], ...missing]]);
+  const filled = fieldsOf({ ...EMPTY_VOICE, ...Object.fromEntries(lists) });
+  const texts = TEXTS.filter((text) => fields[text].trim() === '');
+  return {
+    ...fields,
+    ...Object.fromEntries(texts.map((text) => [text, found[text]])),
+    ...(fields.emoji === EMPTY_VOICE.emoji && { emoji: found.emoji }),
+    ...Object.fromEntries(grown.map(([list]) => [list, filled[list]])),
+  };
+}
+
+/** The fields that were filled, in the order of the form. */
+export const filledFields = ({ before, after }: Filling): readonly (keyof BrandFields)[] =>
+  FIELDS.filter((field) => !isSame(before[field], after[field]));
+
+/** The fields in which the user had written something else than was found. */
+export const keptFields = (
+  { before }: Filling,
+  found: BrandVoice,
+): readonly (keyof BrandFields)[] =>
+  TEXTS.filter((text) => {
+    const [own, other] = [before[text].trim(), found[text]];
+    return own !== '' && other !== '' && keyOf(own) !== keyOf(other);
+  });
+
+/** Takes a filling back, except where the user has changed it since. */
+export function takenBack(fields: BrandFields, filling: Filling): BrandFields {
+  const { before, after } = filling;
+  const untouched = filledFields(filling).filter((field) => isSame(fields[field], after[field]));
+  return { ...fields, ...Object.fromEntries(untouched.map((field) => [field, before[field]])) };
+}
+
+const LISTS = [
+  'hashtags',
+  'always',
+  'never',
+  'names',
+  'rules',
+  'samples',
+] as const satisfies readonly BrandList[];
+const TEXTS = ['name', 'offer', 'link', 'signOff'] as const;
+const FIELDS = [
+  ...TEXTS,
+  'hashtags',
+  'always',
+  'never',
+  'emoji',
+  'names',
+  'rules',
+  'samples',
+] as const satisfies readonly (keyof BrandFields)[];
+
+/** Equal for a hashtag with and without its sign, in upper and lower case. */
+const keyOf = (text: string): string => text.replace(/^#/u, '').toLowerCase();
 
 const NAMES: readonly (readonly [BrandList, { readonly plural: string; readonly one: string }])[] =
   [

@@ -41,6 +41,9 @@ export function checkPost(text: string, brand: BrandVoice): readonly BrandFindin
 /** Signs that are shown as emoji: not `©` and `™`, which are letters unless they are asked to be. */
 const EMOJI = /\p{RI}\p{RI}|(?:\p{Emoji_Presentation}|\p{ExtPict}\ufe0f)[\p{EMod}\ufe0f]?/gu;
 
+/** The emoji of a text, in their order. */
+export const emojiIn = (text: string): readonly string[] => text.match(EMOJI) ?? [];
+
 /** Scripts that put no spaces between words. */
 const UNSPACED =
   '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}\\p{sc=Tibt}';

@@ -8,16 +8,18 @@ import { Muted, SectionHeading } from '#ui/page/text.tsx';
 
 interface SettingProps {
   title: string;
+  /** Element id, for links from elsewhere on the page. */
+  id?: string;
   /** True once the user has changed it here: it then says whether the device has it. */
   isChanged?: boolean;
   children: ReactNode;
 }
 
 /** One group of settings. */
-export function Setting({ title, isChanged = false, children }: SettingProps) {
+export function Setting({ title, id, isChanged = false, children }: SettingProps) {
   const heading = useId();
   return (
-    <Group aria-labelledby={heading}>
+    <Group id={id} aria-labelledby={heading}>
       <chakra.div display="flex" alignItems="baseline" flexWrap="wrap" columnGap="3">
         <SectionHeading id={heading} marginInlineEnd="auto">
           {title}

@@ -32,7 +32,9 @@ export function Settings({ provider, sending, brands }: SettingsProps) {
       </Stack>
       {isRead ? (
         <>
-          <Setting title="Your model">{provider}</Setting>
+          <Setting id="your-model" title="Your model">
+            {provider}
+          </Setting>
           <LogoutSetting />
           <DefaultsSetting />
           <Setting title="Brand">{brands}</Setting>

@@ -12,11 +12,13 @@ import {
   withBrand as bookWith,
   withoutBrand,
 } from '#domain/brand/brand-book.ts';
+import { mergeFields } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { setIdAtom } from '../campaign/campaign.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { BRANDS } from '../storage/storage-keys.ts';
+import { brandFormAtom } from './brand-form.ts';
 
 /** The brands of the user. Loads with the first screen that needs them. */
 const bookAtom = documentAtom<BrandBook>({
@@ -25,7 +27,10 @@ const bookAtom = documentAtom<BrandBook>({
   initial: EMPTY_BOOK,
   parse: parseBrandBook,
   merge: mergeBrandBooks,
-  forget: (set) => set(deletedBrandAtom, undefined),
+  forget(set) {
+    set(deletedBrandAtom, undefined);
+    set(brandFormAtom, undefined);
+  },
 });
 
 /** All brands, in the order in which they were added. */
@@ -48,11 +53,17 @@ export const chooseBrandAtom = atom(null, (get, set, brandId: string) =>
   set(bookAtom, (book) => chosenFor(book, get(setIdAtom), brandId)),
 );
 
-/** Adds a brand, or changes the one with this id, which comes back if another tab deleted it. */
+/**
+ * Adds a brand, or changes what differs from this one, which comes back if another tab deleted it.
+ * What changed elsewhere since it was read stays.
+ */
 export const putBrandAtom = atom(null, (get, set, voice: BrandVoice, before?: Brand) => {
   const { newId, now } = services(get);
   const { id, createdAt } = before ?? { id: newId(), createdAt: now() };
-  set(bookAtom, (book) => bookWith(book, { ...parseVoice(voice), id, createdAt }));
+  const brand: Brand = { ...parseVoice(voice), id, createdAt };
+  const current = get(brandsAtom).find((one) => one.id === id);
+  const merged = before && current ? mergeFields(before, brand, current) : brand;
+  set(bookAtom, (book) => bookWith(book, merged));
   return id;
 });
 

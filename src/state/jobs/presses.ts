@@ -23,10 +23,16 @@ export interface ReplaceQuestion {
 }
 
 /**
- * The target of a press: the campaign in the making, its themes, a paste, a draft, or an opinion on
- * one.
+ * The target of a press: the campaign in the making, its themes, a paste, a brand, a draft, or an
+ * opinion on one.
  */
-export type PressTarget = 'campaign' | 'themes' | 'split' | `draft ${string}` | `opinion ${string}`;
+export type PressTarget =
+  | 'campaign'
+  | 'themes'
+  | 'split'
+  | 'brand'
+  | `draft ${string}`
+  | `opinion ${string}`;
 
 /** Last press of each target, while there is something to show of it. */
 export const pressesAtom = atom<ReadonlyMap<PressTarget, Press>>(new Map());

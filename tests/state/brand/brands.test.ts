@@ -14,11 +14,13 @@ import {
   putBrandAtom,
   undoDeleteBrandAtom,
 } from '#state/brand/brands.ts';
+import { brandFormAtom, changeBrandFormAtom } from '#state/brand/brand-form.ts';
 import { setIdAtom } from '#state/campaign/campaign.ts';
 import { generateAtom } from '#state/generation/generate.ts';
 import { resetCampaignAtom } from '#state/generation/reset.ts';
 import { startPostAtom } from '#state/generation/start-post.ts';
 import { estimateAtom } from '#state/provider/cost.ts';
+import { openBrandFormAtom } from '#state/questions/distil-brand.ts';
 import { refineAtom } from '#state/review/refine.ts';
 import { servicesAtom } from '#state/services.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
@@ -76,6 +78,18 @@ describe('brands', () => {
     store.set(undoDeleteBrandAtom);
     expect(store.get(defaultBrandAtom)?.name).toBe('Café');
     expect(store.get(deletedBrandAtom)).toBeUndefined();
+  });
+
+  test('a form that was open for long changes what its user changed, and nothing else', () => {
+    const store = visit(new Map());
+    store.set(putBrandAtom, { ...voice('Vets'), rules: ['Short sentences.'] });
+    const [opened] = store.get(brandsAtom);
+    if (!opened) throw new Error('No brand');
+    store.set(putBrandAtom, { ...opened, rules: [...opened.rules, 'No emoji.'] }, opened);
+    store.set(putBrandAtom, { ...opened, name: 'Harbour Vets' }, opened);
+    expect(store.get(brandsAtom)).toMatchObject([
+      { name: 'Harbour Vets', rules: ['Short sentences.', 'No emoji.'] },
+    ]);
   });
 
   test('a second post from the same reviews has their brand', () => {
@@ -155,6 +169,19 @@ describe('two accounts and two tabs', () => {
     await tab.signIn('a@example.com');
     await turn(50);
     expect(names(tab.store)).toEqual(['Vets of A']);
+    tab.kill();
+  });
+
+  test('a form that is open goes with its account', async () => {
+    const world = createWorld();
+    const tab = await openTab(world);
+    await tab.signIn('a@example.com');
+    await turn(50);
+    tab.store.set(openBrandFormAtom, undefined);
+    tab.store.set(changeBrandFormAtom, { posts: ['A post of A'] });
+    await tab.signIn('b@example.com');
+    await turn(50);
+    expect(tab.store.get(brandFormAtom)).toBeUndefined();
     tab.kill();
   });
 });

@@ -1,34 +1,54 @@
 import { chakra } from '@chakra-ui/react';
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSetAtom } from 'jotai';
+import { type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type BrandVoice, EMOJI_HABITS, LONGEST, MOST } from '#domain/brand/brand.ts';
 import {
   type BrandFields,
   type BrandProblems,
-  EMPTY_FIELDS,
-  fieldsOf,
+  filledFields,
+  keptFields,
   readFields,
 } from '#domain/brand/brand-form.ts';
+import { type BrandFormState, changeBrandFormAtom } from '#state/brand/brand-form.ts';
+import {
+  closeBrandFormAtom,
+  stopDistilAtom,
+  undoFillingAtom,
+} from '#state/questions/distil-brand.ts';
+import { useFocusAfter, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Select, TextArea, TextField } from '#ui/controls/field.tsx';
+import { Select, TextField } from '#ui/controls/field.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Label, Muted } from '#ui/page/text.tsx';
+import { AreaField } from './area-field.tsx';
+import { PostFields } from './post-fields.tsx';
+
+/** Optional: without it, the form is filled in by hand. */
+const ReadFromPosts = lazyPart(async () => (await import('./read-from-posts.tsx')).ReadFromPosts);
 
 interface BrandFormProps {
-  /** Initial values of the fields; undefined for a new brand. */
-  brand: BrandVoice | undefined;
-  title?: string;
+  form: BrandFormState;
+  /** False for a form that was open before its screen was. */
+  takesFocus: boolean;
   onSave(voice: BrandVoice): void;
-  onCancel(): void;
 }
 
 /** Everything that a user says of a brand. Nothing is kept before Save. */
-export function BrandForm({ brand, title, onSave, onCancel }: BrandFormProps) {
-  const [fields, setFields] = useState(brand ? fieldsOf(brand) : EMPTY_FIELDS);
+export function BrandForm({ form: open, takesFocus, onSave }: BrandFormProps) {
+  const { brand, fields, filling } = open;
+  const update = useSetAtom(changeBrandFormAtom);
+  const close = useSetAtom(closeBrandFormAtom);
   const [problems, setProblems] = useState<BrandProblems>({});
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const change = (some: Partial<BrandFields>) => setFields((all) => ({ ...all, ...some }));
+  const reader = useRef<HTMLButtonElement>(null);
+  useFocusAfter(filling, () => reader.current);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  const change = (some: Partial<BrandFields>) => update({ fields: { ...fields, ...some } });
   function save(event: SyntheticEvent): void {
     event.preventDefault();
     const read = readFields(fields);
@@ -47,53 +67,55 @@ export function BrandForm({ brand, title, onSave, onCancel }: BrandFormProps) {
   return (
     <chakra.form
       ref={form}
-      aria-label={title ?? (brand ? `Edit ${brand.name}` : 'New brand')}
+      aria-label={brand ? `Edit ${brand.name}` : 'New brand'}
       display="grid"
       gap="5"
       gridTemplateColumns="minmax(0, 1fr)"
       noValidate
       onSubmit={save}
     >
-      <TextField label="Brand name" maxLength={LONGEST.name} {...text('name')} />
+      {filling && <Filled filling={filling} />}
+      <FromPosts ref={reader} form={open} />
+      <TextField label={LABELS.name} maxLength={LONGEST.name} {...text('name')} />
       <AreaField
-        label="What you offer"
+        label={LABELS.offer}
         hint="Who you are and what you do, in a sentence or two."
         rows={2}
         maxLength={LONGEST.offer}
         {...text('offer')}
       />
-      <TextField label="Link" maxLength={LONGEST.link} inputMode="url" {...text('link')} />
+      <TextField label={LABELS.link} maxLength={LONGEST.link} inputMode="url" {...text('link')} />
       <TextField
-        label="Sign-off"
+        label={LABELS.signOff}
         hint="The last words of every post, such as “See you at the surgery.”"
         maxLength={LONGEST.signOff}
         {...text('signOff')}
       />
       <TextField
-        label="Hashtags in every post"
+        label={LABELS.hashtags}
         hint={`Up to ${MOST.hashtags}, with spaces between them.`}
         {...text('hashtags')}
       />
       <TextField
-        label="Words in every post"
+        label={LABELS.always}
         hint={`Up to ${MOST.always}, with commas between them.`}
         {...text('always')}
       />
       <AreaField
-        label="Words you never use"
+        label={LABELS.never}
         hint="With commas between them. We look for them in every post."
         rows={2}
         {...text('never')}
       />
       <EmojiField value={fields.emoji} onChange={(emoji) => change({ emoji })} />
       <AreaField
-        label="Names posts may mention"
+        label={LABELS.names}
         hint="Of your team or your animals, with commas between them."
         rows={2}
         {...text('names')}
       />
       <AreaField
-        label="Other rules"
+        label={LABELS.rules}
         hint="One a line, such as “No exclamation marks.”"
         rows={3}
         {...text('rules')}
@@ -105,7 +127,7 @@ export function BrandForm({ brand, title, onSave, onCancel }: BrandFormProps) {
       />
       <Cluster gap="3">
         <Button type="submit">Save brand</Button>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" onClick={() => close()}>
           Cancel
         </Button>
       </Cluster>
@@ -113,45 +135,93 @@ export function BrandForm({ brand, title, onSave, onCancel }: BrandFormProps) {
   );
 }
 
-type TextFieldName = Exclude<keyof BrandFields, 'emoji' | 'samples'>;
-
-interface AreaFieldProps {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  name: string;
-  value: string;
-  rows: number;
-  maxLength?: number;
-  onChange(event: { target: { value: string } }): void;
+interface FromPostsProps {
+  ref: Ref<HTMLButtonElement>;
+  form: BrandFormState;
 }
 
-/** Text field of several lines that grows with them. */
-function AreaField({ label, hint, error, ...props }: AreaFieldProps) {
+/** Opens and closes the fields for the user's posts. */
+function FromPosts({ ref, form: { readsPosts, posts } }: FromPostsProps) {
+  const update = useSetAtom(changeBrandFormAtom);
+  const stop = useSetAtom(stopDistilAtom);
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Stack gap="2">
-      <chakra.label htmlFor={id} fontWeight="600">
-        {label}
-      </chakra.label>
-      <TextArea
-        id={id}
-        dir="auto"
-        css={{ fieldSizing: 'content' }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...props}
-      />
-      {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
-      {error && (
-        <chakra.p id={`${id}-error`} color="danger" fontSize="sm" role="alert">
-          {error}
-        </chakra.p>
+    <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <Button
+          ref={ref}
+          variant="outline"
+          size="sm"
+          aria-expanded={readsPosts}
+          aria-controls={readsPosts ? id : undefined}
+          onClick={() => {
+            if (readsPosts) stop();
+            update({ readsPosts: !readsPosts });
+          }}
+        >
+          Read it from your posts
+        </Button>
+      </div>
+      {readsPosts && (
+        <div id={id}>
+          <ReadFromPosts posts={posts} />
+        </div>
       )}
     </Stack>
   );
 }
+
+/** Says what a reading has filled in: nothing of it is kept before the user has seen it. */
+function Filled({ filling }: { filling: NonNullable<BrandFormState['filling']> }) {
+  const undo = useSetAtom(undoFillingAtom);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnArrival(box);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const filled = filledFields(filling).map((field) => LABELS[field]);
+  const kept = keptFields(filling, filling.found).map((field) => LABELS[field]);
+  return (
+    <Stack ref={box} role="group" aria-label="Read from your posts" tabIndex={-1} outline="none">
+      <Notice
+        tone="success"
+        title={filled.length > 0 ? 'Filled in from your posts' : 'Nothing new'}
+      >
+        {filled.length > 0 && (
+          <p>{asList(filled)}. Look through them and change what you like: only Save keeps them.</p>
+        )}
+        {filled.length === 0 && <p>The form has all that your posts show already.</p>}
+        {kept.length > 0 && <p>As you wrote it: {asList(kept)}.</p>}
+        {filled.length > 0 && (
+          <div>
+            <Button variant="outline" size="sm" onClick={() => undo()}>
+              Undo filling in
+            </Button>
+          </div>
+        )}
+      </Notice>
+    </Stack>
+  );
+}
+
+const asList = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+
+const LABELS: Readonly<Record<keyof BrandFields, string>> = {
+  name: 'Brand name',
+  offer: 'What you offer',
+  link: 'Link',
+  signOff: 'Sign-off',
+  hashtags: 'Hashtags in every post',
+  always: 'Words in every post',
+  never: 'Words you never use',
+  emoji: 'Emoji',
+  names: 'Names posts may mention',
+  rules: 'Other rules',
+  samples: 'Posts that sound like you',
+};
+
+type TextFieldName = Exclude<keyof BrandFields, 'emoji' | 'samples'>;
 
 interface EmojiFieldProps {
   value: BrandVoice['emoji'];
@@ -163,7 +233,7 @@ function EmojiField({ value, onChange }: EmojiFieldProps) {
   return (
     <Stack gap="2" justifyItems="start">
       <chakra.label htmlFor={id} fontWeight="600">
-        Emoji
+        {LABELS.emoji}
       </chakra.label>
       <Select
         id={id}
@@ -190,34 +260,22 @@ interface SamplesProps {
   onChange(samples: readonly string[]): void;
 }
 
-/** A field for each sample post, and an empty one while there is room. */
 function Samples({ samples, problem, onChange }: SamplesProps) {
   const id = useId();
-  const shown = samples.length < MOST.samples ? [...samples, ''] : samples;
   return (
     <Stack role="group" aria-labelledby={id} gap="3">
       <Stack gap="1">
-        <Label id={id}>Posts that sound like you</Label>
+        <Label id={id}>{LABELS.samples}</Label>
         <Muted>Up to {MOST.samples}. Their voice is followed, their facts aren’t.</Muted>
       </Stack>
-      {shown.map((sample, at) => (
-        <TextArea
-          // oxlint-disable-next-line react/no-array-index-key -- a field is known by its place
-          key={at}
-          rows={3}
-          dir="auto"
-          css={{ fieldSizing: 'content', maxHeight: '40vh' }}
-          aria-label={`Sample post ${at + 1}`}
-          aria-invalid={problem ? true : undefined}
-          maxLength={LONGEST.samples}
-          value={sample}
-          onChange={({ target }) => {
-            const next = [...samples];
-            next[at] = target.value;
-            onChange(next);
-          }}
-        />
-      ))}
+      <PostFields
+        posts={samples}
+        most={MOST.samples}
+        label="Sample post"
+        maxLength={LONGEST.samples}
+        isWrong={() => problem !== undefined}
+        onChange={onChange}
+      />
       {problem && (
         <chakra.p color="danger" fontSize="sm" role="alert">
           {problem}

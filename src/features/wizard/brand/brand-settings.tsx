@@ -12,6 +12,8 @@ import {
   putBrandAtom,
   undoDeleteBrandAtom,
 } from '#state/brand/brands.ts';
+import { brandFormAtom } from '#state/brand/brand-form.ts';
+import { closeBrandFormAtom, openBrandFormAtom } from '#state/questions/distil-brand.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { UndoBar } from '#ui/feedback/undo-bar.tsx';
@@ -23,23 +25,27 @@ import { BrandForm } from './brand-form.tsx';
 export function BrandSettings() {
   const brands = useAtomValue(brandsAtom);
   const put = useSetAtom(putBrandAtom);
-  const [open, setOpen] = useState<Brand | 'new'>();
+  const form = useAtomValue(brandFormAtom);
+  const open = useSetAtom(openBrandFormAtom);
+  const close = useSetAtom(closeBrandFormAtom);
+  const [isOpenedHere, setOpenedHere] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<string>(undefined);
-  useFocusAfter(open, () => buttonFor(list.current, last.current));
-  function openForm(form: Brand | 'new'): void {
-    last.current = form === 'new' ? undefined : form.id;
-    setOpen(form);
+  useFocusAfter(form === undefined, () => buttonFor(list.current, last.current));
+  function openForm(brand: Brand | undefined): void {
+    last.current = brand?.id;
+    setOpenedHere(true);
+    open(brand);
   }
-  if (open !== undefined) {
+  if (form) {
     return (
       <BrandForm
-        brand={open === 'new' ? undefined : open}
+        form={form}
+        takesFocus={isOpenedHere}
         onSave={(voice) => {
-          last.current = put(voice, open === 'new' ? undefined : open);
-          setOpen(undefined);
+          last.current = put(voice, form.brand);
+          close();
         }}
-        onCancel={() => setOpen(undefined)}
       />
     );
   }
@@ -60,7 +66,7 @@ export function BrandSettings() {
       )}
       {brands.length < MOST_BRANDS ? (
         <div>
-          <Button variant="outline" size="sm" data-add onClick={() => openForm('new')}>
+          <Button variant="outline" size="sm" data-add onClick={() => openForm(undefined)}>
             Add a brand
           </Button>
         </div>

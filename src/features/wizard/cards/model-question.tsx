@@ -16,12 +16,14 @@ import { Button } from '#ui/controls/button.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 
-const REASONS: Readonly<Record<Obstacle, string>> = {
-  offline: 'You’re offline. You can ask your model when you’re back online.',
-  'no-key': 'It needs a key: save one for your provider in the Generate step.',
-  locked: 'Your key is locked: enter its passphrase in the Generate step.',
-  'no-provider': 'It needs a provider: choose one in the Generate step.',
-};
+/** `where`: the place of the provider and its key. */
+const reasonFor = (obstacle: Obstacle, where: string): string =>
+  ({
+    offline: 'You’re offline. You can ask your model when you’re back online.',
+    'no-key': `It needs a key: save one for your provider ${where}.`,
+    locked: `Your key is locked: enter its passphrase ${where}.`,
+    'no-provider': `It needs a provider: choose one ${where}.`,
+  })[obstacle];
 
 interface AskButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -30,12 +32,15 @@ interface AskButtonProps {
   /** Reason why the model can't answer now, other than an obstacle. */
   busy: string | undefined;
   onOffer(): Promise<unknown>;
+  /** Place of the provider and its key, if that is not the Generate step. */
+  where?: string;
   /** Further buttons in its row. */
   children?: ReactNode;
 }
 
 /** Opens a question to the user's model: counts its cost, and sends nothing. */
-export function AskButton({ ref, label, obstacle, busy, onOffer, children }: AskButtonProps) {
+export function AskButton({ ref, label, obstacle, busy, onOffer, ...props }: AskButtonProps) {
+  const { where = 'in the Generate step', children } = props;
   const [isCounting, setCounting] = useState(false);
   const note = useId();
   async function count() {
@@ -60,15 +65,15 @@ export function AskButton({ ref, label, obstacle, busy, onOffer, children }: Ask
         </Button>
         {children}
       </Cluster>
-      <Muted id={note}>{busy ?? noteOn(obstacle)}</Muted>
+      <Muted id={note}>{busy ?? noteOn(obstacle, where)}</Muted>
     </Stack>
   );
 }
 
-const noteOn = (obstacle: Obstacle | 'none' | undefined): string =>
+const noteOn = (obstacle: Obstacle | 'none' | undefined, where: string): string =>
   obstacle === undefined || obstacle === 'none'
     ? 'One more request, to the model you chose. You see its cost before anything is sent.'
-    : REASONS[obstacle];
+    : reasonFor(obstacle, where);
 
 /** Checked again when the provider, the key or the network changes; undefined until known. */
 export function useObstacle(): Obstacle | 'none' | undefined {

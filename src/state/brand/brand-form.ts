@@ -1,0 +1,28 @@
+import { atom } from 'jotai';
+import type { Brand, BrandVoice } from '#domain/brand/brand.ts';
+import type { BrandFields, Filling } from '#domain/brand/brand-form.ts';
+
+/** The form of a brand. Nothing of it is kept on the device before Save. */
+export interface BrandFormState {
+  /** The brand as it was opened; undefined for a new one. */
+  readonly brand: Brand | undefined;
+  readonly fields: BrandFields;
+  /** The user's posts to read it from, as they were pasted. */
+  readonly posts: readonly string[];
+  /** True while the fields for these posts are shown. */
+  readonly readsPosts: boolean;
+  /** What the last reading filled in, and what it found, until Undo. */
+  readonly filling?: (Filling & { readonly found: BrandVoice }) | undefined;
+}
+
+/**
+ * The open form; undefined while none is. It outlives its screen: a user who looks something up
+ * elsewhere finds it as it was, with the answer that came meanwhile.
+ */
+export const brandFormAtom = atom<BrandFormState | undefined>(undefined);
+
+/** Changes the open form, if there is one. */
+export const changeBrandFormAtom = atom(null, (get, set, change: Partial<BrandFormState>) => {
+  const form = get(brandFormAtom);
+  if (form) set(brandFormAtom, { ...form, ...change });
+});

@@ -90,6 +90,9 @@ function workerPolicy({ providerHosts }: SiteSettings): Policy {
 /** A worker obeys the policy of its own file: customers' words can't leave the one that reads them. */
 const READER_POLICY: Policy = { 'default-src': NONE, 'script-src': SELF };
 
+/** The same for the worker that draws cards, which loads the font of the headings. */
+const PAINTER_POLICY: Policy = { ...READER_POLICY, 'font-src': SELF };
+
 const POLICY = 'Content-Security-Policy';
 /**
  * The service worker verifies the bytes of every file, so it could never install behind a host that
@@ -139,6 +142,10 @@ export function headerRules(
     {
       path: '/assets/insight-worker-*',
       headers: { [POLICY]: policyText(READER_POLICY) },
+    },
+    {
+      path: '/assets/picture-worker-*',
+      headers: { [POLICY]: policyText(PAINTER_POLICY) },
     },
     { path: '/icons/*', headers: { [POLICY]: policyText(FILE_POLICY) } },
     { path: '/media/*', headers: { [POLICY]: policyText(FILE_POLICY) } },

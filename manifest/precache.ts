@@ -25,11 +25,12 @@ export const LOOKS_LIKE_AN_AD = /(^|\/)(ads?|advert|banner|sponsor|track|pixel)/
 
 /**
  * Parses, groups, masks and checks quotes, with the word lists of each language and the encodings of
- * files, talks to the model, writes calendar files, and shows posts in a calendar: a quarter of the
- * app, for signed-in users only. The worker downloads it once a signed-in user has the app open.
+ * files, talks to the model, writes calendar files, shows posts in a calendar, and draws quote cards,
+ * which may need any letter of the serif: a quarter of the app, for signed-in users only. The worker
+ * downloads it once a signed-in user has the app open.
  */
 const FOR_USERS =
-  /^assets\/(?:calendar|ical-calendar|insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question))-[\w-]+\.js$/;
+  /^assets\/(?:(?:calendar|ical-calendar|insight-worker|detect-encoding|en|de|es|fr|it|nl|pt|model(?!-list|-question)|picture-dialog|picture-worker|pictures|page-cards)-[\w-]+\.js|instrument-serif-latin(?:-ext)?-400-normal-[\w-]+\.woff2)$/;
 
 /** Supabase's client and its callers: useless offline. */
 const ONLINE_ONLY = /^assets\/supabase-[\w-]+\.js$/;
@@ -58,14 +59,15 @@ export const PRECACHE_BUDGET = {
    * list of posts with its plan and the page of reviews, 9,000 the posts of a series, 6,000 what reads a
    * visitor's reviews on the front page, 13,700 the rework of a post, its
    * alternatives and versions, 11,000 the brands with their form and their check, 4,800 what reads a brand from
-   * posts, 1,500 the switch to the calendar of posts: all open offline.
+   * posts, 1,500 the switch to the calendar of posts, 600 the way to quote cards: all open offline.
    */
-  app: 536_500,
+  app: 537_100,
   /**
    * Additional downloads of a signed-in user, in the background: what masks names, numbers and
    * addresses and the readers of pages, chats, mails and surveys are most of it; 500 are the pieces of a paste,
    * 8,300 the calendar files, 10,000 the calendar of posts, with dragging, 2,000
-   * the reminders.
+   * the reminders, 53,000 the quote cards: 20,500 what draws them in a worker or on the page and their
+   * dialog, 32,600 all letters of the serif, which a quote may need.
    */
-  users: 413_300,
+  users: 466_500,
 } as const;

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, keepUserFiles, offlineTest as base, visit } from '../offline-site.ts';
 import { type LocalSite, serveLocally } from '../local-site.ts';
 import { BUILT_SITE } from '../own-site.ts';
-import { customize, heading, typeKey } from '../steps.ts';
+import { customize, heading, pressMore, typeKey } from '../steps.ts';
+import { pictureSize } from '../support/picture-size.ts';
 
 interface Home {
   readonly site: LocalSite;
@@ -106,6 +108,14 @@ test('the whole wizard works with the server stopped, and one request is sent on
   page = await reopen(page, home, STEPS[3]);
   await expect(page.getByText('Said without a network.').first()).toBeVisible();
   expect(posts()).toBe(1);
+
+  await pressMore(page, 'Make a picture');
+  const maker = page.getByRole('dialog', { name: 'Make a picture' });
+  await expect(maker.getByRole('img', { name: /^Quote from a customer/ })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await maker.getByRole('button', { name: 'Download' }).click();
+  const picture = await readFile(await (await downloading).path());
+  expect(pictureSize(picture)).toEqual({ type: 'png', width: 1080, height: 1350 });
   // Starts it again, so that the fixture can close the context.
   await site.start();
 });

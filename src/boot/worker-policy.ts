@@ -1,5 +1,5 @@
 /**
- * The site's only Trusted Types policy. It allows no script URL but those of the site's two workers,
+ * The site's only Trusted Types policy. It allows no script URL but those of the site's workers,
  * so a script that gets hold of it gains nothing.
  */
 interface Policy {
@@ -13,12 +13,12 @@ declare global {
   var echopostWorkerPolicy: Policy | undefined;
 }
 
-/** The worker that reads customers' words: its name has a hash of its content. */
-const READER = /^\/assets\/insight-worker-[\w-]+\.js$/;
+/** The workers that read customers' words and draw cards: their names have a hash of their content. */
+const OURS = /^\/assets\/(?:insight|picture)-worker-[\w-]+\.js$/;
 
-/** The address of the reader as it is; for all others that of the service worker. */
+/** The address of one of them as it is; for all others that of the service worker. */
 const workersAlone: Policy = {
-  createScriptURL: (address) => (READER.test(address) ? address : '/sw.js'),
+  createScriptURL: (address) => (OURS.test(address) ? address : '/sw.js'),
 };
 
 /**

@@ -120,6 +120,16 @@ describe('other files', () => {
     expect(policyOf('/assets/app-1a2b3c4.js').has('script-src')).toBe(false);
   });
 
+  test('the worker that draws cards runs scripts and loads fonts of the site, and can send nothing', () => {
+    expect(policyOf('/assets/picture-worker-1a2b3c4.js')).toEqual(
+      new Map([
+        ['default-src', ["'none'"]],
+        ['script-src', ["'self'"]],
+        ['font-src', ["'self'"]],
+      ]),
+    );
+  });
+
   test('files with a hashed name are cached as immutable, all others are revalidated', () => {
     const kept = (path: string) => headersFor(rulesOf(HOSTED), path).get('Cache-Control');
     expect(kept('/assets/app-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');

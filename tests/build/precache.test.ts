@@ -201,9 +201,10 @@ describe('the built worker', () => {
   const sum = (parts: readonly { bytes: number }[]) =>
     parts.reduce((total, { bytes }) => total + bytes, 0);
 
-  test('the built worker caches the analysis of reviews for users, within its budget', async () => {
+  test('the built worker caches for users what reads their reviews and draws cards, within its budget', async () => {
     expect(userUrls.filter((url) => !isKeptForUsers(fileOf(url)))).toEqual([]);
-    expect(userUrls.join()).toMatch(/\/insight-worker-/);
+    for (const name of ['insight-worker', 'picture-worker', 'instrument-serif-latin-ext'])
+      expect(userUrls.join()).toContain(`/${name}-`);
     expect(new Set(userUrls).size).toBe(userUrls.length);
     expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);
   });

@@ -53,6 +53,8 @@ import { checkLimits } from '#domain/platforms/post-check.ts';
 import { buildPrompt } from '#domain/campaign/prompt.ts';
 import { languageOf } from '#domain/campaign/prompt-language.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
+import { layoutCard } from '#domain/pictures/card.ts';
+import { cardQuotes } from '#domain/pictures/card-quotes.ts';
 import { parseBaseUrl } from '#domain/providers/base-url.ts';
 import { addQuotes } from '#domain/quotes/quote.ts';
 import { readParts } from '#insight/read/model-parts.ts';
@@ -89,6 +91,7 @@ import { createReplyReader } from '#services/model/reply/reply-reader.ts';
 import { firstForm } from '#services/model/request-form.ts';
 import { parseRetryAfter, parseRetryMessage } from '#services/model/retry-after.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
+import { CARD, measure } from '../domain/pictures/cards.ts';
 
 export interface Parser {
   readonly run: (text: string) => unknown;
@@ -699,6 +702,13 @@ export const ANALYSES: Readonly<Record<string, Parser>> = {
 };
 
 export const OTHERS: Readonly<Record<string, Parser>> = {
+  'a quote card': {
+    run: (text) => [
+      layoutCard({ ...CARD, words: text, signOff: text }, measure),
+      cardQuotes([quote(text)], new Map([[text, []]]), []).read(quote(text)),
+    ],
+    files: inRooms(['break-lines', 'card-quotes', 'card-words', 'clauses', 'scripts']),
+  },
   'links of marks': {
     run: (text) =>
       linkMarks(
@@ -880,6 +890,7 @@ export const PARSERS = { ...IMPORTS, ...ANALYSES, ...OTHERS };
 
 /** Files with patterns that no long text from outside reaches, and why. */
 export const SPARED: Readonly<Record<string, string>> = {
+  'domain/pictures/colours.ts': 'a colour of seven characters',
   'domain/drafts/planned.ts': 'two anchored patterns of a fixed length',
   'features/drafts/plan-form.tsx': 'the name of a time zone, of 64 characters at most',
   'domain/site/ads.ts': 'a host name, from the build',

@@ -1,8 +1,11 @@
 import type { PictureService } from '#services/pictures/pictures.ts';
 import { createPictures } from '#services/pictures/square-pictures.ts';
+import { openCards } from './cards.ts';
 
-/** Lazy-loaded when the user chooses a picture. */
-export function openPictures(): PictureService {
+/** Lazy-loaded when the user chooses or makes a picture. */
+export const openPictures = (): PictureService => ({ ...openSquares(), cards: openCards() });
+
+function openSquares(): Pick<PictureService, 'readSquare'> {
   return createPictures<ImageBitmap>({
     decode: (file) => createImageBitmap(file),
     async encode(bitmap, { left, top, side, size, quality }) {

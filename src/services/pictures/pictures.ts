@@ -1,7 +1,11 @@
+import type { Card, CardProblem } from '#domain/pictures/card.ts';
+import type { CardFormat } from '#domain/pictures/card-choices.ts';
+
 /** Border at which the user's picture files are read. No method throws, on any file. */
 export interface PictureService {
   /** Crops the picture to its centre square, scales it down and returns it as a `data:` URL. */
   readSquare(file: Blob): Promise<PictureResult>;
+  readonly cards: CardService;
 }
 
 export type PictureResult =
@@ -19,3 +23,45 @@ export type PictureProblem =
   | 'svg'
   | 'heic'
   | 'unreadable';
+
+/** Draws cards, off the page's thread where the browser can. No method throws. */
+export interface CardService {
+  /** Draws a card at a share of its size, 0 to 1, to be shown on the screen. */
+  show(card: Card, scale: number): Promise<ShownCard | FailedCard>;
+  /** Draws a card at its size and writes it to a file. */
+  write(card: Card, format: CardFormat): Promise<WrittenCard | FailedCard>;
+  /** Ends what draws, after the open calls; the next call starts it again. */
+  rest(): void;
+  /** Starts a download. */
+  download(fileName: string, file: Blob): void;
+  /** True if the browser takes pictures into its clipboard. */
+  canCopy(): boolean;
+  /** Copies a PNG, called in the task of the press. False if the browser refused. */
+  copy(png: Promise<Blob>): Promise<boolean>;
+  /** True if the device's share sheet takes files. */
+  canShare(): boolean;
+  share(file: File): Promise<'shared' | 'dismissed' | 'failed'>;
+}
+
+/** What a card shows of the customer's words. */
+interface CardFacts {
+  readonly shown: string;
+  readonly isShortened: boolean;
+}
+
+export interface ShownCard extends CardFacts {
+  readonly ok: true;
+  /** To be closed by the caller, or handed to a canvas. */
+  readonly bitmap: ImageBitmap;
+}
+
+export interface WrittenCard extends CardFacts {
+  readonly ok: true;
+  readonly file: Blob;
+}
+
+/** `failed`: the browser has no room for the picture, or no canvas. */
+export interface FailedCard {
+  readonly ok: false;
+  readonly problem: CardProblem | 'failed';
+}

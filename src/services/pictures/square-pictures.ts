@@ -40,7 +40,9 @@ const ATTEMPTS = [
 ] as const;
 
 /** Reads profile pictures on the device. The new file has none of the old one's metadata. */
-export function createPictures<B extends Bitmap>(deps: PictureDeps<B>): PictureService {
+export function createPictures<B extends Bitmap>(
+  deps: PictureDeps<B>,
+): Pick<PictureService, 'readSquare'> {
   return {
     async readSquare(file) {
       if (file.size === 0) return failed('empty');

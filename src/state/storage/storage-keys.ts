@@ -20,6 +20,8 @@ export const BANNER_DISMISSED = 'banner-dismissed';
 export const BRANDS = 'brands';
 /** The one campaign of earlier releases, with its quotes. */
 export const CAMPAIGN = 'campaign';
+/** How the quote cards of each brand look. */
+export const CARD_LOOKS = 'card-looks';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';
 /** Choices that a new campaign starts with. */

@@ -10,9 +10,14 @@ import {
 import { connectDocuments } from '#state/storage/documents.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
 import { flushTasks, openApp, openReadyApp } from '../fake-app.ts';
+import { fakeCards } from '../pictures/fake-cards.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
-const reading = (result: PictureResult) => ({ readSquare: async () => result });
+const readingBy = (readSquare: () => Promise<PictureResult>) => ({
+  readSquare,
+  cards: fakeCards(),
+});
+const reading = (result: PictureResult) => readingBy(async () => result);
 type Store = ReturnType<typeof openApp>['store'];
 const FILE = new Blob(['GIF89a']);
 
@@ -47,7 +52,7 @@ test.each([
   let calls = 0;
   const never = new Promise<PictureResult>(() => undefined);
   const { store } = openApp({
-    pictures: { readSquare: () => read[calls++]?.promise ?? never },
+    pictures: readingBy(() => read[calls++]?.promise ?? never),
   });
   const chosen = store.set(choosePictureAtom, FILE);
   await flushTasks();
@@ -61,7 +66,7 @@ test('a problem with a picture isn’t reported once another one is chosen', asy
   const read = [Promise.withResolvers<PictureResult>(), Promise.withResolvers<PictureResult>()];
   let calls = 0;
   const never = new Promise<PictureResult>(() => undefined);
-  const { store } = openApp({ pictures: { readSquare: () => read[calls++]?.promise ?? never } });
+  const { store } = openApp({ pictures: readingBy(() => read[calls++]?.promise ?? never) });
   const first = store.set(choosePictureAtom, FILE);
   const second = store.set(choosePictureAtom, FILE);
   await flushTasks();
@@ -74,7 +79,7 @@ test('a problem with a picture isn’t reported once another one is chosen', asy
 test('a picture that is still being read is dropped by a wipe', async () => {
   const read = Promise.withResolvers<PictureResult>();
   const disk = createMemoryDocumentStore();
-  const { store } = openApp({ pictures: { readSquare: () => read.promise } });
+  const { store } = openApp({ pictures: readingBy(() => read.promise) });
   connectDocuments(store, disk);
   const chosen = store.set(choosePictureAtom, FILE);
   await flushTasks();

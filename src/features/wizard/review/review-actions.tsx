@@ -9,11 +9,16 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { CopyIcon, DownloadIcon, MoreIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
 import { ArrowLeftIcon, WarningIcon } from '#ui/pictures/icons.tsx';
 import { Stack } from '#ui/page/layout.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { BackButton } from '#ui/steps/step-frame.tsx';
 import { hiddenOnPhones } from '#ui/theme/visually-hidden.ts';
-import { PlusIcon } from './icons.tsx';
+import { PictureIcon, PlusIcon } from './icons.tsx';
 import type { EvidenceView } from './evidence/use-evidence.ts';
 import { useExport } from './export/use-export.tsx';
+
+const PictureDialog = lazyPart(
+  async () => (await import('./picture/picture-dialog.tsx')).PictureDialog,
+);
 
 interface ReviewActionsProps {
   draft: Draft;
@@ -28,6 +33,7 @@ interface ReviewActionsProps {
  */
 export function ReviewActions({ draft, evidence, onBack, onNewCampaign }: ReviewActionsProps) {
   const act = useExport(draft);
+  const [isPicturing, setPicturing] = useState(false);
   const posts = useAtomValue(reviewedVariantsAtom).filter((variant) => variant.draft).length;
   const others: Action[] = [
     { name: 'Download', icon: <DownloadIcon size={18} />, run: act.download },
@@ -41,6 +47,9 @@ export function ReviewActions({ draft, evidence, onBack, onNewCampaign }: Review
           },
         ]
       : []),
+    ...(evidence.checked === 'none'
+      ? []
+      : [{ name: 'Make a picture', icon: <PictureIcon />, run: () => setPicturing(true) }]),
     { name: 'Create New Campaign', icon: <PlusIcon size={18} />, run: onNewCampaign },
   ];
   return (
@@ -66,6 +75,9 @@ export function ReviewActions({ draft, evidence, onBack, onNewCampaign }: Review
         <BesideActions actions={others} onBack={onBack} />
       </Row>
       {act.dialogs}
+      {isPicturing && (
+        <PictureDialog draft={draft} evidence={evidence} onClose={() => setPicturing(false)} />
+      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+// oxlint-disable-next-line import/default
+import workerUrl from '#services/pictures/picture-worker.ts?worker&url';
+import type { CardService } from '#services/pictures/pictures.ts';
+import { createWorkerCards } from '#services/pictures/worker-cards.ts';
+
+/** A running download keeps its own reference to the data. */
+const DOWNLOAD_MS = 10_000;
+
+export function openCards(): CardService {
+  const painter = createWorkerCards({
+    start: () => {
+      if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas in workers');
+      const address = globalThis.echopostWorkerPolicy?.createScriptURL(workerUrl) ?? workerUrl;
+      return new Worker(address, { type: 'module' });
+    },
+    openOnPage: async () => (await import('./page-cards.ts')).openPageCards(),
+  });
+  return {
+    ...painter,
+    download(fileName, file) {
+      const address = URL.createObjectURL(file);
+      const link = document.createElement('a');
+      link.href = address;
+      link.download = fileName;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
+    },
+    canCopy: () => typeof ClipboardItem === 'function' && Boolean(navigator.clipboard?.write),
+    // A promise inside the item: Safari refuses a call after the task of the press.
+    async copy(png) {
+      try {
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    canShare: () =>
+      'canShare' in navigator &&
+      navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] }),
+    async share(file) {
+      try {
+        await navigator.share({ files: [file] });
+        return 'shared';
+      } catch (error) {
+        const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+        return isDismissed ? 'dismissed' : 'failed';
+      }
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtom, useAtomValue } from 'jotai';
+import { useCallback, useMemo, useState } from 'react';
+import type { Draft } from '#domain/drafts/draft.ts';
+import type { Card } from '#domain/pictures/card.ts';
+import { chosenSize } from '#domain/pictures/card-choices.ts';
+import { type CardQuotes, passageOf } from '#domain/pictures/card-quotes.ts';
+import { cardFileName } from '#domain/pictures/card-texts.ts';
+import { designFor } from '#domain/pictures/design-list.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { currentBrandAtom } from '#state/brand/brands.ts';
+import { cardChoicesAtom } from '#state/pictures/card-choices.ts';
+import { Dialog } from '#ui/feedback/dialog.tsx';
+import { Stack } from '#ui/page/layout.tsx';
+import { Muted } from '#ui/page/text.tsx';
+import type { EvidenceView } from '../evidence/use-evidence.ts';
+import { CardActions } from './card-actions.tsx';
+import { CardDescription } from './card-description.tsx';
+import { CardLook } from './card-look.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { CardWords } from './card-words.tsx';
+import { useCardActs, useCardWays } from './use-card-acts.ts';
+import { useCardQuotes } from './use-card-quotes.ts';
+import { useDrawnCard } from './use-drawn-card.ts';
+
+interface PictureDialogProps {
+  draft: Draft;
+  evidence: EvidenceView;
+  onClose(): void;
+}
+
+/** A customer's line as a picture: the words, how they look, and the ways out of the app. */
+export function PictureDialog({ draft, evidence, onClose }: PictureDialogProps) {
+  const quotes = useCardQuotes(draft, evidence.checked);
+  return (
+    <Dialog open title="Make a picture" placement="page" onClose={onClose}>
+      <Content draft={draft} quotes={quotes} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  draft: Draft;
+  quotes: CardQuotes | 'loading' | 'failed';
+  onClose(): void;
+}
+
+function Content({ quotes, ...props }: ContentProps) {
+  if (quotes === 'loading') return <Muted role="status">Looking through your reviews…</Muted>;
+  if (quotes === 'failed')
+    return (
+      <Muted role="alert">
+        Your reviews didn’t load. Close this and try again, or reload the page.
+      </Muted>
+    );
+  const first = quotes.used[0] ?? quotes.others[0];
+  if (!first)
+    return <Muted>There’s no review to make a picture of: all of them are excluded.</Muted>;
+  return <CardMaker quotes={quotes} first={first} {...props} />;
+}
+
+interface CardMakerProps {
+  draft: Draft;
+  quotes: CardQuotes;
+  /** The quote that is shown at first. */
+  first: Quote;
+  onClose(): void;
+}
+
+function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
+  const [choices, change] = useAtom(cardChoicesAtom);
+  const brand = useAtomValue(currentBrandAtom);
+  const [chosen, choose] = useState(first);
+  const quote = quotes.read(chosen);
+  const [picked, setPicked] = useState<Readonly<Record<string, readonly number[]>>>({});
+  // The same function each time: a keystroke renders none of the reviews.
+  const pick = useCallback(
+    (id: string, indexes: readonly number[]) =>
+      setPicked((before) => ({ ...before, [id]: indexes })),
+    [],
+  );
+  const sentences = picked[quote.id] ?? quote.used;
+  const { platform } = draft.origin;
+  const card = useCard({
+    words: passageOf(quote, sentences),
+    rating: quote.rating,
+    language: quote.language,
+    signOff: choices.signOff ?? (brand ? brand.signOff || brand.name : ''),
+    design: designFor(choices.design, quote.rating),
+    size: chosenSize(choices, platform),
+    tone: choices.tone,
+    colour: choices.colour,
+  });
+  const drawn = useDrawnCard(card);
+  const acts = useCardActs(drawn);
+  const ways = useCardWays();
+  return (
+    <>
+      <Columns>
+        <CardPreview size={card.size} drawn={drawn} />
+        <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
+          <CardWords
+            quotes={quotes}
+            quote={quote}
+            sentences={sentences}
+            onChoose={choose}
+            onPick={pick}
+          />
+          <CardLook card={card} choices={choices} onChange={change} />
+          <CardDescription drawn={drawn} acts={acts} ways={ways} />
+        </Stack>
+      </Columns>
+      <CardActions
+        fileName={cardFileName(platform, card, choices.format)}
+        acts={acts}
+        ways={ways}
+        format={choices.format}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+type CardFacts = Omit<Card, 'rating' | 'language'> & {
+  rating: number | undefined;
+  language: string | undefined;
+};
+
+/** The same object while nothing of it changes: only then it is drawn again. */
+function useCard(facts: CardFacts): Card {
+  const { words, rating, language, signOff, design, size, tone, colour } = facts;
+  return useMemo(
+    () => ({
+      words,
+      signOff,
+      design,
+      size,
+      tone,
+      colour,
+      ...(rating !== undefined && { rating }),
+      ...(language && { language }),
+    }),
+    [words, rating, language, signOff, design, size, tone, colour],
+  );
+}
+
+/** The card above its controls, beside them where there is room. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { Card } from '#domain/pictures/card.ts';
+import type { CardFormat } from '#domain/pictures/card-choices.ts';
+import { cardAltText } from '#domain/pictures/card-texts.ts';
+import {
+  type CardOutcome,
+  type CardWays,
+  cardWaysAtom,
+  copyAltTextAtom,
+  copyCardAtom,
+  downloadCardAtom,
+  shareCardAtom,
+} from '#state/pictures/cards.ts';
+import type { DrawnCard } from './use-drawn-card.ts';
+
+/** The ways of a card out of the app. */
+export interface CardActs {
+  /** True if there is a card to take along: presses do nothing before. */
+  readonly isReady: boolean;
+  readonly isBusy: boolean;
+  /** What came of the last press; empty before. */
+  readonly said: string;
+  download(format: CardFormat, fileName: string): void;
+  share(format: CardFormat, fileName: string): void;
+  copy(): void;
+  copyAltText(): void;
+}
+
+const FAILED = 'That didn’t work here. Try again, or another way.';
+
+/** Takes along what is on the screen: the card that was drawn last. */
+export function useCardActs(drawn: DrawnCard | undefined): CardActs {
+  const [said, say] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const download = useSetAtom(downloadCardAtom);
+  const copy = useSetAtom(copyCardAtom);
+  const share = useSetAtom(shareCardAtom);
+  const copyAltText = useSetAtom(copyAltTextAtom);
+  // The same object until something is drawn or said: a keystroke renders no button.
+  return useMemo(() => {
+    const shown = drawn?.ok ? drawn : undefined;
+    async function act(way: (card: Card) => Promise<CardOutcome>, done: string): Promise<void> {
+      if (isBusy || !shown) return;
+      setBusy(true);
+      say('');
+      const outcome = await way(shown.card);
+      setBusy(false);
+      say(outcome === 'done' ? done : outcome === 'failed' ? FAILED : '');
+    }
+    return {
+      isReady: shown !== undefined,
+      isBusy,
+      said,
+      download: (format, fileName) =>
+        void act((card) => download(card, format, fileName), `Saved as ${fileName}.`),
+      share: (format, fileName) => void act((card) => share(card, format, fileName), 'Shared.'),
+      copy: () => void act(copy, 'Picture copied.'),
+      copyAltText: () =>
+        void act((card) => copyAltText(cardAltText(card, shown?.shown ?? '')), ALT_COPIED),
+    };
+  }, [drawn, isBusy, said, download, copy, share, copyAltText]);
+}
+
+const ALT_COPIED = 'Alt text copied. Paste it where the platform asks you to describe the picture.';
+
+/** What this browser can do with a picture; nothing until that is known. */
+export function useCardWays(): CardWays {
+  const find = useSetAtom(cardWaysAtom);
+  const [ways, setWays] = useState<CardWays>({ canCopy: false, canShare: false });
+  useEffect(() => {
+    void find().then(setWays);
+  }, [find]);
+  return ways;
+}

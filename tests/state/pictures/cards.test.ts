@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { CardService } from '#services/pictures/pictures.ts';
+import {
+  cardWaysAtom,
+  copyAltTextAtom,
+  copyCardAtom,
+  downloadCardAtom,
+  restCardsAtom,
+  shareCardAtom,
+  showCardAtom,
+} from '#state/pictures/cards.ts';
+import { CARD } from '../../domain/pictures/cards.ts';
+import { openApp } from '../fake-app.ts';
+import { FAILED, fakeCards, FILE } from './fake-cards.ts';
+
+function open(changed: Partial<CardService> = {}) {
+  const downloaded: [string, Blob][] = [];
+  const copied: Blob[] = [];
+  const cards = fakeCards({
+    download: (name, file) => void downloaded.push([name, file]),
+    copy: async (png) => {
+      const file = await png.catch(() => undefined);
+      if (file) copied.push(file);
+      return file !== undefined;
+    },
+    ...changed,
+  });
+  const pictures = { readSquare: async () => ({ ok: false, problem: 'empty' }) as const, cards };
+  return { ...openApp({ pictures }), downloaded, copied };
+}
+
+test('a card is downloaded under its name', async () => {
+  const { store, downloaded } = open();
+  expect(await store.set(downloadCardAtom, CARD, 'png', 'a.png')).toBe('done');
+  expect(downloaded).toEqual([['a.png', FILE]]);
+});
+
+test('a card is copied', async () => {
+  const { store, copied } = open();
+  expect(await store.set(copyCardAtom, CARD)).toBe('done');
+  expect(copied).toEqual([FILE]);
+});
+
+test('a card that could not be drawn goes nowhere', async () => {
+  const { store, downloaded, copied } = open({ write: async () => FAILED });
+  expect(await store.set(downloadCardAtom, CARD, 'png', 'a.png')).toBe('failed');
+  expect(await store.set(copyCardAtom, CARD)).toBe('failed');
+  expect(await store.set(shareCardAtom, CARD, 'png', 'a.png')).toBe('failed');
+  expect([downloaded, copied]).toEqual([[], []]);
+});
+
+test.each([
+  ['shared', 'done'],
+  ['dismissed', 'dismissed'],
+  ['failed', 'failed'],
+] as const)('a share sheet that says “%s” ends as %s', async (said, outcome) => {
+  let name = '';
+  const { store } = open({
+    share: async (file) => {
+      name = `${file.name} ${file.type}`;
+      return said;
+    },
+  });
+  expect(await store.set(shareCardAtom, CARD, 'jpeg', 'a.jpg')).toBe(outcome);
+  expect(name).toBe('a.jpg image/jpeg');
+});
+
+test('the ways of a card are those of its browser', async () => {
+  expect(await open().store.set(cardWaysAtom)).toEqual({ canCopy: true, canShare: false });
+});
+
+describe('without the code that draws', () => {
+  test('nothing is drawn, and every way says that it failed', async () => {
+    const { store } = openApp();
+    expect(await store.set(showCardAtom, CARD, 1)).toBeUndefined();
+    expect(await store.set(downloadCardAtom, CARD, 'png', 'a.png')).toBe('failed');
+    expect(await store.set(copyCardAtom, CARD)).toBe('failed');
+    expect(await store.set(shareCardAtom, CARD, 'png', 'a.png')).toBe('failed');
+    expect(await store.set(cardWaysAtom)).toEqual({ canCopy: false, canShare: false });
+    await store.set(restCardsAtom);
+  });
+});
+
+test('alt text is copied', async () => {
+  const { store } = open();
+  expect(await store.set(copyAltTextAtom, 'Quote from a customer')).toBe('done');
+});

@@ -3,10 +3,12 @@ import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearForeignChanges } from '#app/foreign-changes.ts';
 
 beforeAll(() => bearForeignChanges(document.body));
+// React's scheduler reads the window once more, in a task after the last render.
+afterAll(() => new Promise((rest) => setTimeout(rest, 10)));
 
 /** What an element may contain: bare text, an element, nothing, or a list. */
 type Content =

@@ -309,12 +309,13 @@ export const IMPORTS: Readonly<Record<string, Parser>> = {
         `1. What did you like?\nA: ${one}\n2. What was bad?\nA: ${two}`,
         `From: Ann <${one}>\nSubject: ${two}\n\nHi,\n${one}\n\nOn ${two} wrote:\n> ${one}`,
         `Q: May we quote you?\nA: ${one}\nQ: What did you like?\nA: ${two}`,
+        `Pros\n${one}\nRating\n4\nPros\n${two}\nCons\n${one}\nRating\n3`,
         `May we quote you?\n${one}\n${two}\nMay we quote you?\nNo`,
         `From: Ann <a@b.example>\nSubject: x\n\nHi,\n${one}:\n- ${two}\n- ${one}.\n\n${two}`,
       ].map((chat) => localInsight.readText(chat));
     },
     files: inRooms(
-      'asked-lines chat chat-notices composer conversation email email-body email-heads email-points email-words greetings permits programs speakers ticket transcript text-rating timed-chat questionnaire read-file read-paste sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-messages subheads timed-heads times-above signatures'.split(
+      'asked-lines chat chat-notices composer conversation email email-body email-heads email-points email-words greetings permits programs speakers ticket transcript text-rating timed-chat questionnaire read-file read-paste sided-chat survey survey-answers testimonials no-answer answer-summary note-labels notes numbered-questions numbered-responses response-cards service-lines signed-messages stacked-fields subheads timed-heads times-above signatures'.split(
         ' ',
       ),
     ),

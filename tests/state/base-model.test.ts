@@ -121,6 +121,8 @@ class World {
   readonly seen = new Map<string, ReadonlySet<Word>>();
   /** Drafts as another tab has read them. */
   readonly elsewhere = new Map<string, Draft>();
+  /** The last deleted post, with the reworks of it that were not taken. */
+  deleted: readonly Draft[] = [];
   /** Keys of quotes that the user removed, and of restored parts. */
   readonly removed = new Set<string>();
   readonly restored = new Set<string>();
@@ -180,6 +182,10 @@ function replace(world: World, draft: Draft | undefined, seen?: ReadonlySet<Word
     world.given.add(word);
   }
 }
+
+/** True for a draft, and for the reworks that it was asked for. */
+const isOfPost = ({ id, refinedFrom }: Draft, post: string, all: readonly Draft[]): boolean =>
+  id === post || all.some((it) => it.id === refinedFrom && isOfPost(it, post, all));
 
 /** Notes that an open edit is saved; false if there is none. */
 function noteSave(world: World, draft: Draft): boolean {
@@ -262,7 +268,14 @@ const draftSteps: fc.Arbitrary<Step>[] = [
       replace(world, current);
       world.typed.delete(current.id);
       world.elsewhere.delete(current.id);
+      const before = store.get(draftsAtom).drafts;
       store.set(deletePostAtom, current.id);
+      const ids = new Set(store.get(draftsAtom).drafts.map(({ id }) => id));
+      world.deleted = before.filter(({ id }) => !ids.has(id));
+      for (const gone of world.deleted) {
+        if (!isOfPost(gone, current.id, before)) world.wrong.push(`${gone.id} is deleted too`);
+        for (const word of wordsIn(world, gone.text)) world.given.add(word);
+      }
     },
   }),
   fc.constant({
@@ -272,7 +285,9 @@ const draftSteps: fc.Arbitrary<Step>[] = [
       const draft = store.get(deletedDraftAtom);
       store.set(restoreDraftAtom);
       if (!draft) return;
-      for (const word of wordsIn(world, draft.text)) world.given.delete(word);
+      for (const { text } of [draft, ...world.deleted])
+        for (const word of wordsIn(world, text)) world.given.delete(word);
+      world.deleted = [];
       // An edit that was open comes back too.
       if (draft.editing !== undefined && world.seen.has(draft.id))
         world.typed.set(draft.id, draft.editing);

@@ -51,6 +51,7 @@ import { sourceRestorer } from './restore-source.ts';
 import { readSidedChat } from './conversations/sided-chat.ts';
 import { withSourceLabels } from '../labels/source-labels.ts';
 import { withAskedLines } from './surveys/asked-lines.ts';
+import { readStackedFields } from './surveys/stacked-fields.ts';
 import { readSurvey } from './surveys/survey.ts';
 import { areQuoted, readTestimonials, unsigned } from './lists/testimonials.ts';
 import { readTranscript } from './conversations/transcript.ts';
@@ -143,6 +144,7 @@ export const SHAPES = {
       return list ?? readReviewPage(text);
     },
   },
+  'stacked-fields': { read: readStackedFields },
   'sided-chat': { source: 'chat', read: readSidedChat },
   'timed-chat': { source: 'chat', read: (text, answers) => readTimedChat(text, answers) },
   questionnaire: {
@@ -342,6 +344,7 @@ const NAMED_FIELDS: ReadonlySet<Shape> = new Set([
   'clipboard-table',
   'table',
   'cells',
+  'stacked-fields',
 ]);
 
 /** With the words of the source, and without the direction marks that chats put around them. */

@@ -21,7 +21,7 @@ const FIELD = /^(?<name>[\p{L}#][^:\n]{0,60}?)\s?:(?:\s+(?<value>\S.*))?$/u;
 type Role = 'text' | 'rating' | 'date' | 'speaker' | 'consent' | 'other';
 
 /** The role of a label; undefined for a customer's own words with a colon in them. */
-function roleOf(name: string): Role | undefined {
+export function roleOf(name: string): Role | undefined {
   const isFor = (role: 'text' | 'rating' | 'date') => fieldsFor(role, [name]).length > 0;
   if (asksConsent(name)) return 'consent';
   if (asksCustomers(name)) return 'text';

@@ -3,6 +3,7 @@ import {
   AD_CONSENT,
   APPEARANCE,
   BANNER_DISMISSED,
+  BRANDS,
   CAMPAIGN,
   DRAFTS,
   INSIGHT_TEXT,
@@ -29,6 +30,7 @@ export const summarise: AccountBorder['summarise'] = (stores) => {
   return {
     drafts: [...documents].filter(isDraft).length,
     queued: jobs.filter(([, raw]) => !ENDED.has(Object(raw).status)).length,
+    brands: Object.keys(Object(dataOf(BRANDS).brands)).length,
     hasMore:
       [...documents].some(isReviews) ||
       dataOf(CAMPAIGN).quotes?.length > 0 ||

@@ -27,7 +27,9 @@ import {
 export interface AccountBorder {
   /** Names of the documents that all accounts share. */
   readonly shared: readonly string[];
-  summarise(stores: PutAwayRecord['stores']): Pick<PutAway, 'drafts' | 'queued' | 'hasMore'>;
+  summarise(
+    stores: PutAwayRecord['stores'],
+  ): Pick<PutAway, 'drafts' | 'queued' | 'brands' | 'hasMore'>;
 }
 
 const STORES = [
@@ -132,7 +134,8 @@ async function putWorkAway(entry: Entry, before: WipeMark, owner: Account): Prom
   const record: PutAwayRecord = { owner, stores };
   transaction.objectStore('put-away').put(record, putAwayName(generation));
   const summary = border.summarise(stores);
-  const hasWork = summary.drafts > 0 || summary.queued > 0 || summary.hasMore;
+  const { drafts, queued, brands, hasMore } = summary;
+  const hasWork = drafts + queued + brands > 0 || hasMore;
   const one: PutAway = { generation, owner, ...summary, state: hasWork ? 'asking' : 'kept' };
   // Pages of earlier generations left these without knowing of the sign-ins since.
   const late = moved.flatMap(([key, raw]) => lateOf(key, raw, before.wipes) ?? []);
@@ -177,7 +180,7 @@ async function bringBack(entry: Entry, mark: WipeMark): Promise<WipeMark> {
       putAway.delete(range);
     }
   }
-  const back = { drafts: 0, queued: 0, hasMore: false, state: 'back' } as const;
+  const back = { drafts: 0, queued: 0, brands: 0, hasMore: false, state: 'back' } as const;
   return {
     ...mark,
     putAway: mark.putAway.map((one) => (own.includes(one) ? { ...one, ...back } : one)),

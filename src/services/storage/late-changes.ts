@@ -46,7 +46,7 @@ export function withGuests(mark: WipeMark, late: readonly LateChange[]): WipeMar
   const added = [...left].flatMap(([generation, owner]): PutAway[] =>
     known.some((one) => one.generation === generation)
       ? []
-      : [{ generation, owner, drafts: 0, queued: 0, hasMore: false, state: 'kept' }],
+      : [{ generation, owner, drafts: 0, queued: 0, brands: 0, hasMore: false, state: 'kept' }],
   );
   return added.length > 0 ? { ...mark, putAway: [...known, ...added] } : mark;
 }

@@ -7,7 +7,7 @@ const MAX_BACK = 30;
 export function parsePutAway(raw: unknown): readonly PutAway[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((one: unknown) => {
-    const { generation, owner, drafts, queued, hasMore, state } = Object(one);
+    const { generation, owner, drafts, queued, brands, hasMore, state } = Object(one);
     const account = parseAccount(owner);
     if (!account || !Number.isSafeInteger(generation)) return [];
     return {
@@ -15,6 +15,7 @@ export function parsePutAway(raw: unknown): readonly PutAway[] {
       owner: account,
       drafts: countOf(drafts),
       queued: countOf(queued),
+      brands: countOf(brands),
       hasMore: hasMore === true,
       state: STATES.find((known) => known === state) ?? 'kept',
     };

@@ -1,37 +1,7 @@
-import { addDays, dateOf, dayAt, type Day } from './days.ts';
+import { addDays, dayAt, type Day, type Weekday, weekStart } from './days.ts';
 import { isWallTime, type Plan } from './planned.ts';
 import type { Post } from './posts.ts';
 import { dayOfPlan, momentOf } from './wall-time.ts';
-
-/** Days of the week as ISO 8601 counts them: 1 is Monday, 7 is Sunday. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-const MONDAY: Weekday = 1;
-
-const isWeekday = (value: unknown): value is Weekday =>
-  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 7;
-
-/** Returns the weekday with which weeks begin where the locale is spoken; Monday if unknown. */
-export function firstWeekday(locale: string): Weekday {
-  try {
-    const known = new Intl.Locale(locale);
-    // Chromium had a getter before the method; Firefox has had neither for long.
-    const week: unknown = Reflect.has(known, 'getWeekInfo')
-      ? Reflect.get(known, 'getWeekInfo').call(known)
-      : Reflect.get(known, 'weekInfo');
-    const { firstDay } = Object(week);
-    return isWeekday(firstDay) ? firstDay : MONDAY;
-  } catch {
-    // Not the name of a locale.
-    return MONDAY;
-  }
-}
-
-/** Returns the first day of a day's week. */
-export function weekStart(day: Day, first: Weekday): Day {
-  const weekday = dateOf(day).getUTCDay();
-  return addDays(day, -((weekday - first + 7) % 7));
-}
 
 /** Returns the seven days of a day's week. */
 export function weekOf(day: Day, first: Weekday): Day[] {

@@ -1,4 +1,4 @@
-import { addDays, dayAt, type Day, mondayOf } from './days.ts';
+import { addDays, dayAt, type Day, type Weekday, weekStart } from './days.ts';
 import type { Draft } from './draft.ts';
 import { earlierVersions } from './draft-list.ts';
 import { isAside } from './earlier.ts';
@@ -198,26 +198,26 @@ export function postsByCampaign(posts: readonly Post[]): PostGroup[] {
 }
 
 /**
- * Groups the posts by week, keyed by its Monday: from the week of `today` on in the order of the
- * calendar, then the earlier ones, newest first.
+ * Groups the posts by week, keyed by its first day: from the week of `today` on in the order of the
+ * calendar, then the earlier ones, newest first. Weeks begin with the weekday `first`.
  */
-export function postsByWeek(posts: readonly Post[], today: Day): PostGroup[] {
-  const monday = mondayOf(today);
-  const weeks = Map.groupBy(newestFirst(posts), ({ at }) => mondayOf(dayAt(at)));
+export function postsByWeek(posts: readonly Post[], today: Day, first: Weekday): PostGroup[] {
+  const current = weekStart(today, first);
+  const weeks = Map.groupBy(newestFirst(posts), ({ at }) => weekStart(dayAt(at), first));
   const groups = [...weeks].map(([key, group]) => ({ key, posts: group }));
-  const coming = groups.filter(({ key }) => key >= monday).toReversed();
+  const coming = groups.filter(({ key }) => key >= current).toReversed();
   return [
     ...coming.map(({ key, posts: group }) => ({ key, posts: group.toReversed() })),
-    ...groups.filter(({ key }) => key < monday),
+    ...groups.filter(({ key }) => key < current),
   ];
 }
 
-/** Names a week seen from `today`; undefined for one that has no name of its own. */
-export function weekName(monday: Day, today: Day): string | undefined {
-  const current = mondayOf(today);
-  if (monday === current) return 'This week';
-  if (monday === addDays(current, 7)) return 'Next week';
-  return monday === addDays(current, -7) ? 'Last week' : undefined;
+/** Names a week by its first day, seen from `today`; undefined for one without a name of its own. */
+export function weekName(start: Day, today: Day): string | undefined {
+  const isIn = (day: Day) => start <= day && day < addDays(start, 7);
+  if (isIn(today)) return 'This week';
+  if (isIn(addDays(today, 7))) return 'Next week';
+  return isIn(addDays(today, -7)) ? 'Last week' : undefined;
 }
 
 const newestFirst = (posts: readonly Post[]): Post[] =>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { dayAt } from '#domain/drafts/days.ts';
+import { dayAt, firstWeekday } from '#domain/drafts/days.ts';
 import { isSame } from '#domain/campaign/merge.ts';
 import { filterPosts, searchTextOf } from '#domain/drafts/post-filter.ts';
 import { postsByCampaign, postsByWeek, type PostGroup } from '#domain/drafts/posts.ts';
@@ -24,6 +24,7 @@ import { momentOf } from '#domain/drafts/wall-time.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Segments } from '#ui/controls/segments.tsx';
+import { dateLocale } from '#ui/page/local-time.ts';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted, PageHeading } from '#ui/page/text.tsx';
@@ -233,7 +234,10 @@ function FoundPosts({ search, actions, onClear }: FoundPostsProps) {
     [posts, asked, draftOf],
   );
   const groups = useMemo(
-    () => (by === 'week' ? postsByWeek(found, today) : postsByCampaign(found)),
+    () =>
+      by === 'week'
+        ? postsByWeek(found, today, firstWeekday(dateLocale()))
+        : postsByCampaign(found),
     [found, by, today],
   );
   const nameOf = useCallback((group: PostGroup) => groupWords(group, by, today), [by, today]);

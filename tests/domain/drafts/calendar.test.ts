@@ -3,18 +3,22 @@ import { describe, expect, test } from 'vitest';
 import {
   addMonths,
   dueState,
-  firstWeekday,
   isMovable,
   monthOf,
   monthWeeks,
   movedTo,
   parseDay,
   postsByDay,
-  type Weekday,
   weekOf,
-  weekStart,
 } from '#domain/drafts/calendar.ts';
-import { addDays, dateOf, dayAt } from '#domain/drafts/days.ts';
+import {
+  addDays,
+  dateOf,
+  dayAt,
+  firstWeekday,
+  type Weekday,
+  weekStart,
+} from '#domain/drafts/days.ts';
 import { nextOn } from '#domain/drafts/plan.ts';
 import { summaryOf } from '#domain/drafts/draft-summary.ts';
 import type { Post } from '#domain/drafts/posts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayAt, mondayOf } from '#domain/drafts/days.ts';
+import { addDays, dayAt, weekStart } from '#domain/drafts/days.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { summaryOf } from '#domain/drafts/draft-summary.ts';
 import { duplicateOf } from '#domain/drafts/duplicate.ts';
@@ -132,7 +132,7 @@ describe('the groups', () => {
     groups.map(({ key, posts }) => `${key}: ${posts.map(({ id }) => id).join(' ')}`);
 
   test('this week comes first, from its first day, then the weeks before, newest first', () => {
-    expect(shown(postsByWeek(listOf(drafts), '2026-11-25'))).toEqual([
+    expect(shown(postsByWeek(listOf(drafts), '2026-11-25', 1))).toEqual([
       '2026-11-23: monday sunday',
       '2026-11-16: last',
       '2026-09-28: past',
@@ -169,12 +169,12 @@ describe('the groups', () => {
         );
         const posts = listOf(all);
         const ids = posts.map(({ id }) => id).toSorted();
-        for (const groups of [postsByCampaign(posts), postsByWeek(posts, '2026-07-01')]) {
+        for (const groups of [postsByCampaign(posts), postsByWeek(posts, '2026-07-01', 7)]) {
           const grouped = groups.flatMap((group) => group.posts.map(({ id }) => id));
           expect(grouped.toSorted()).toEqual(ids);
         }
-        for (const { key, posts: week } of postsByWeek(posts, '2026-07-01'))
-          for (const { at } of week) expect(mondayOf(dayAt(at))).toBe(key);
+        for (const { key, posts: week } of postsByWeek(posts, '2026-07-01', 7))
+          for (const { at } of week) expect(weekStart(dayAt(at), 7)).toBe(key);
       }),
     );
   });

@@ -1,15 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
-import {
-  addMonths,
-  firstWeekday,
-  monthWeeks,
-  parseDay,
-  postsByDay,
-  weekOf,
-} from '#domain/drafts/calendar.ts';
-import { addDays, dayAt, type Day } from '#domain/drafts/days.ts';
+import { addMonths, monthWeeks, parseDay, postsByDay, weekOf } from '#domain/drafts/calendar.ts';
+import { addDays, dayAt, type Day, firstWeekday } from '#domain/drafts/days.ts';
 import type { Post } from '#domain/drafts/posts.ts';
 import { postsAtom } from '#state/drafts/posts.ts';
 import { moveToDayAtom } from '#state/drafts/replan.ts';

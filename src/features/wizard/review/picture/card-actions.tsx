@@ -71,6 +71,6 @@ const Bar = chakra('div', {
     '& svg': { flexShrink: 0 },
     '& > div > :first-of-type': { flex: { base: '1', md: 'none' } },
     '& > div > :last-of-type': { marginInlineStart: { md: 'auto' } },
-    '@media (max-width: 359px)': { '& button': { paddingInline: '8px' } },
+    '@media (max-width: 379px)': { '& button': { paddingInline: '8px' } },
   },
 });

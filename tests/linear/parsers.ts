@@ -7,6 +7,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { EMPTY_VOICE, parseVoice } from '#domain/brand/brand.ts';
 import { checkPost } from '#domain/brand/check-post.ts';
+import { habitsIn } from '#domain/brand/habits.ts';
 import { EMPTY_FIELDS, readFields } from '#domain/brand/brand-form.ts';
 import { checkContact, cleanContact } from '#domain/site/contact.ts';
 import { detectLanguage } from '#domain/text/detect-language.ts';
@@ -796,6 +797,15 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   'a post and its brand': {
     run: (text) => checkPost(text, { ...EMPTY_VOICE, never: ['a b'], emoji: 'none', signOff: 'a' }),
     files: ['domain/brand/check-post.ts'],
+  },
+  'habits of an author': {
+    run: (text) =>
+      habitsIn([
+        { written: text, kept: `${text}!` },
+        { written: 'a', kept: text },
+        { written: text, kept: 'a' },
+      ]),
+    files: ['domain/brand/habits.ts'],
   },
   'the language of a request': {
     run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),

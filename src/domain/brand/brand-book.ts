@@ -9,6 +9,8 @@ export interface BrandBook {
   readonly defaultId?: string;
   /** Choices for single sets of reviews, by the set's id: the id of a brand, or `NO_BRAND`. */
   readonly ofSets: Readonly<Record<string, string>>;
+  /** Habits that are to be no rules of a brand, by its id (`keyOfHabit`). */
+  readonly declined?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const NO_BRAND = '';
@@ -16,6 +18,8 @@ export const NO_BRAND = '';
 /** Most brands of a user, and most sets with a choice of their own. */
 export const MOST_BRANDS = 20;
 const MOST_SETS = 1000;
+/** Most declined habits of a brand. */
+const MOST_DECLINED = 200;
 
 export const EMPTY_BOOK: BrandBook = { brands: {}, ofSets: {} };
 
@@ -60,18 +64,34 @@ export function chosenFor(book: BrandBook, setId: string, brandId: string): Bran
   return { ...book, ofSets: Object.fromEntries(ofSets) };
 }
 
+/** Habits that are to be no rules of a brand. */
+export const declinedOf = ({ declined = {} }: BrandBook, brandId: string): readonly string[] =>
+  ownOf(declined, brandId) ?? [];
+
+/** Remembers that a habit is to be no rule of a brand. Of too many the earliest goes. */
+export function withDeclined(book: BrandBook, brandId: string, habit: string): BrandBook {
+  const others = declinedOf(book, brandId).filter((other) => other !== habit);
+  const declined = { ...book.declined, [brandId]: [...others.slice(1 - MOST_DECLINED), habit] };
+  return { ...book, declined };
+}
+
 /** Parses a stored book of any shape. What cannot be read is left out. Never throws. */
 export function parseBrandBook(value: unknown): BrandBook {
-  const { brands, defaultId, ofSets } = Object(value);
+  const { brands, defaultId, ofSets, declined } = Object(value);
   const read = entriesOf(brands).flatMap(([id, stored]) => {
     const brand = parseBrand(stored);
     return brand?.id === id ? [[id, brand] as const] : [];
+  });
+  const no = entriesOf(declined).flatMap(([id, habits]) => {
+    const texts = Array.isArray(habits) ? habits.filter((one) => typeof one === 'string') : [];
+    return texts.length > 0 ? [[id, texts.slice(-MOST_DECLINED)] as const] : [];
   });
   const chosen = entriesOf(ofSets).filter(([, id]) => typeof id === 'string');
   return {
     brands: Object.fromEntries(read),
     ...(typeof defaultId === 'string' && { defaultId }),
     ofSets: Object.fromEntries(chosen.slice(-MOST_SETS).map(([setId, id]) => [setId, String(id)])),
+    ...(no.length > 0 && { declined: Object.fromEntries(no) }),
   };
 }
 
@@ -86,8 +106,16 @@ export const mergeBrandBooks: Merge<BrandBook> = (base, mine, theirs) => {
     ...mergeFields(base, mine, theirs),
     brands: Object.fromEntries(merged.map((brand) => [brand.id, brand])),
     ofSets: mergeFields(base.ofSets, mine.ofSets, theirs.ofSets),
+    ...((mine.declined || theirs.declined) && { declined: bothDeclined(mine, theirs) }),
   };
 };
+
+/** A habit that either tab declined is declined. */
+function bothDeclined(mine: BrandBook, theirs: BrandBook): NonNullable<BrandBook['declined']> {
+  const ids = new Set([mine, theirs].flatMap(({ declined = {} }) => Object.keys(declined)));
+  const of = (id: string) => [...declinedOf(theirs, id), ...declinedOf(mine, id)];
+  return Object.fromEntries([...ids].map((id) => [id, [...new Set(of(id))].slice(-MOST_DECLINED)]));
+}
 
 const bothChanged = (base: Brand | undefined, mine: Brand, theirs: Brand): Brand[] => [
   base ? mergeFields(base, mine, theirs) : mine,

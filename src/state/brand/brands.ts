@@ -21,7 +21,7 @@ import { BRANDS } from '../storage/storage-keys.ts';
 import { brandFormAtom } from './brand-form.ts';
 
 /** The brands of the user. Loads with the first screen that needs them. */
-const bookAtom = documentAtom<BrandBook>({
+export const bookAtom = documentAtom<BrandBook>({
   key: BRANDS,
   version: 1,
   initial: EMPTY_BOOK,

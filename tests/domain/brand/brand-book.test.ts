@@ -3,6 +3,7 @@ import {
   brandFor,
   brandsIn,
   chosenFor,
+  declinedOf,
   defaultIn,
   EMPTY_BOOK,
   mergeBrandBooks,
@@ -10,6 +11,7 @@ import {
   NO_BRAND,
   parseBrandBook,
   withBrand,
+  withDeclined,
   withoutBrand,
 } from '#domain/brand/brand-book.ts';
 import { VETS } from '../brands.ts';
@@ -99,5 +101,37 @@ describe('two tabs', () => {
     const mine = chosenFor({ ...BOTH, defaultId: 'cafe' }, 's', 'vets');
     const merged = mergeBrandBooks(BOTH, mine, chosenFor(BOTH, 't', NO_BRAND));
     expect(merged).toEqual({ ...BOTH, defaultId: 'cafe', ofSets: { s: 'vets', t: NO_BRAND } });
+  });
+});
+
+describe('declined habits', () => {
+  const declining = (habit: string) => withDeclined(BOTH, 'vets', habit);
+
+  test('are those of one brand, each once, and the latest of very many', () => {
+    let book = withDeclined(declining('a'), 'vets', 'a');
+    expect(declinedOf(book, 'vets')).toEqual(['a']);
+    expect(declinedOf(book, 'cafe')).toEqual([]);
+    expect(declinedOf(book, 'constructor')).toEqual([]);
+    for (let at = 0; at < 210; at += 1) book = withDeclined(book, 'vets', `h${at}`);
+    expect(declinedOf(book, 'vets')).toHaveLength(200);
+    expect(declinedOf(book, 'vets').at(-1)).toBe('h209');
+  });
+
+  test('of two tabs are declined', () => {
+    const merged = mergeBrandBooks(BOTH, declining('a'), declining('b'));
+    expect(declinedOf(merged, 'vets')).toEqual(['b', 'a']);
+    expect(mergeBrandBooks(BOTH, BOTH, declining('b'))).toEqual(declining('b'));
+    expect(mergeBrandBooks(BOTH, BOTH, BOTH)).toEqual(BOTH);
+  });
+
+  test.each([[7], ['x'], [[]], [{ vets: 'a' }], [{ vets: [1, null] }]])(
+    'stored as %j are none',
+    (declined) => {
+      expect(parseBrandBook({ ...ONE, declined })).toEqual(ONE);
+    },
+  );
+
+  test('are there at the next visit', () => {
+    expect(parseBrandBook(JSON.parse(JSON.stringify(declining('a'))))).toEqual(declining('a'));
   });
 });

@@ -10,6 +10,7 @@ import { brandForAtom } from '#state/brand/brands.ts';
 import { proposedForAtom } from '#state/review/refine.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
+import { LearnedRule } from './learned-rule.tsx';
 import { showWords } from './show-words.ts';
 
 interface BrandNotesProps {
@@ -24,7 +25,13 @@ export function BrandNotes({ draft, onShow }: BrandNotesProps) {
   const brand = useAtomValue(brandForAtom)(origin.setId ?? campaignId);
   // A proposal is shown as a difference: there is no post to look at yet.
   const isProposed = useAtomValue(proposedForAtom) !== undefined;
-  return brand && !isProposed && <Notes draft={draft} brand={brand} onShow={onShow} />;
+  if (!brand || isProposed) return null;
+  return (
+    <>
+      <Notes draft={draft} brand={brand} onShow={onShow} />
+      <LearnedRule draft={draft} brand={brand} />
+    </>
+  );
 }
 
 function Notes({ draft, brand, onShow }: BrandNotesProps & { brand: Brand }) {

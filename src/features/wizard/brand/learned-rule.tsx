@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useRef } from 'react';
+import type { Brand } from '#domain/brand/brand.ts';
+import { keyOfHabit, sayHabit } from '#domain/brand/habits.ts';
+import { type Draft, isEdited } from '#domain/drafts/draft.ts';
+import {
+  addRuleAtom,
+  declineRuleAtom,
+  learnedForAtom,
+  postponeRuleAtom,
+  type Proposal,
+  proposalForAtom,
+  undoRuleAtom,
+} from '#state/brand/habits.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { FocusGroup } from '#ui/controls/focus-group.tsx';
+import { UndoBar } from '#ui/feedback/undo-bar.tsx';
+import { Cluster } from '#ui/page/layout.tsx';
+
+interface LearnedRuleProps {
+  draft: Draft;
+  brand: Brand;
+}
+
+/** What the user does to each post, as a rule that they may add to the brand. */
+export function LearnedRule({ draft, brand }: LearnedRuleProps) {
+  const find = useAtomValue(proposalForAtom);
+  const isAdded = useAtomValue(learnedForAtom)(brand.id, draft.id);
+  const wasEdited = isEdited(draft);
+  const proposal = useMemo(() => (wasEdited ? find(brand) : undefined), [find, brand, wasEdited]);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusAfter(`${isAdded} ${proposal && keyOfHabit(proposal.habit)}`, () => box.current);
+  if (!isAdded && !proposal) return null;
+  return (
+    <FocusGroup ref={box} label="Your habits" gap="3" paddingBottom="3">
+      {isAdded && <Added name={brand.name} />}
+      {proposal && (
+        // Keyed: a second press on Never must not meet the next question.
+        <Question
+          key={keyOfHabit(proposal.habit)}
+          proposal={proposal}
+          name={brand.name}
+          draftId={draft.id}
+        />
+      )}
+    </FocusGroup>
+  );
+}
+
+function Added({ name }: { name: string }) {
+  const undo = useSetAtom(undoRuleAtom);
+  return (
+    <UndoBar role="status" fontSize="sm" paddingBlock="1">
+      <chakra.span dir="auto" overflowWrap="anywhere">
+        It’s a rule of {name} now.
+      </chakra.span>
+      <Button variant="quiet" size="sm" aria-label="Undo adding it" onClick={() => undo()}>
+        Undo
+      </Button>
+    </UndoBar>
+  );
+}
+
+interface QuestionProps {
+  proposal: Proposal;
+  /** Of the brand. */
+  name: string;
+  draftId: string;
+}
+
+function Question({ proposal, name, draftId }: QuestionProps) {
+  const add = useSetAtom(addRuleAtom);
+  const postpone = useSetAtom(postponeRuleAtom);
+  const decline = useSetAtom(declineRuleAtom);
+  return (
+    <Box>
+      <chakra.p role="status" dir="auto" overflowWrap="anywhere">
+        {sayHabit(proposal.habit)} Make it a rule of {name}?
+      </chakra.p>
+      <Cluster gap="1">
+        <Button variant="outline" size="sm" onClick={() => add(proposal, draftId)}>
+          Add the rule
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => postpone(proposal)}>
+          Not now
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => decline(proposal)}>
+          Never
+        </Button>
+      </Cluster>
+    </Box>
+  );
+}
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'hairline',
+    borderRadius: 'card',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+  },
+});

@@ -101,7 +101,7 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
     dialog.getByRole('img', { name: `Quote from a customer: “${words}”${more}`, exact: true });
   await expect(picture(whole, ' 4 of 5 stars. Harbour House')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /^Thanks to/ }).uncheck();
-  const alone = picture('The terrace is quiet at night.', ' 4 of 5 stars. Harbour House');
+  const alone = picture('… The terrace is quiet at night.', ' 4 of 5 stars. Harbour House');
   await expect(alone).toBeVisible();
   // A card has some words.
   await dialog.getByRole('checkbox', { name: /^The terrace/ }).press('Space');

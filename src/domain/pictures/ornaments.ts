@@ -46,7 +46,7 @@ export const MOST_STARS = 5;
 /** Width of a row of five stars, in widths of a star. */
 export const STARS_WIDTH = MOST_STARS * 1.18 - 0.18;
 
-/** A row of five stars, as many of them full as a customer gave, to the nearest half. */
+/** A row of five stars, as many of them full as a customer gave: no more, in halves. */
 export function starRow(
   rating: number,
   { x, y }: Pick<Box, 'x' | 'y'>,
@@ -54,7 +54,7 @@ export function starRow(
   fills: { readonly full: Hex; readonly empty: Hex },
   direction: Direction,
 ): Shape[] {
-  const halves = Math.round(rating * 2);
+  const halves = Math.floor(rating * 2 + 1e-9);
   return Array.from({ length: MOST_STARS }, (_, index): Shape[] => {
     const isMirrored = direction === 'rtl';
     const left = x + (isMirrored ? MOST_STARS - 1 - index : index) * size * 1.18;

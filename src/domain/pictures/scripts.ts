@@ -1,8 +1,11 @@
 import type { Direction } from './shapes.ts';
 
+/** What stands in place of a masked word, in Latin letters. */
+const PLACEHOLDER = /\[[a-z -]{1,20}\]/g;
+
 /** The direction of a text's first letter; left to right for a text without letters. */
 export function directionOf(text: string): Direction {
-  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  const [letter = ''] = /\p{L}/u.exec(text.replaceAll(PLACEHOLDER, ' ')) ?? [];
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 

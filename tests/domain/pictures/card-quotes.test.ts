@@ -95,12 +95,76 @@ test('chosen sentences keep their order and their words; a gap between them is m
   const quote = cardQuotes([POOL], none, []).read(POOL);
   expect(passageOf(quote, [])).toBe('The pool closes at six. The staff were kind. We left late.');
   expect(passageOf(quote, [2, 0])).toBe('The pool closes at six. … We left late.');
-  expect(passageOf(quote, [1, 2])).toBe('The staff were kind. We left late.');
+  expect(passageOf(quote, [1, 2])).toBe('… The staff were kind. We left late.');
   expect(passageOf(quote, [9])).toBe(quote.words);
 });
 
 test('sentences of a script without spaces get none', () => {
   const quote: Quote = { id: 'j', text: '静かでした。おいしい。また来たい。' };
   const read = cardQuotes([quote], new Map([[quote.text, []]]), []).read(quote);
-  expect(passageOf(read, [0, 1])).toBe('静かでした。おいしい。');
+  expect(passageOf(read, [0, 1])).toBe('静かでした。おいしい。 …');
+});
+
+const readAlone = async (quote: Quote) =>
+  cardQuotes([quote], await masksOf([quote]), []).read(quote);
+
+test('words under a label keep it, whichever are chosen', async () => {
+  const quote = await readAlone({
+    id: 'c',
+    text: 'Fast support.\nThe reports.\nThe search.',
+    labels: [
+      { line: 0, label: 'Pros' },
+      { line: 1, label: 'Cons' },
+    ],
+  });
+  expect(quote.words).toBe('Pros: Fast support. Cons: The reports. The search.');
+  expect(passageOf(quote, [2])).toBe('… Cons: The search.');
+  expect(passageOf(quote, [1, 2])).toBe('… Cons: The reports. The search.');
+  expect(passageOf(quote, [0, 2])).toBe('Pros: Fast support. … Cons: The search.');
+});
+
+test('a label is masked, and a quote whose label’s masks are not known makes no card', async () => {
+  const labels = [{ line: 0, label: 'What did you tell sarah@inn.example?' }];
+  const quote: Quote = { id: 'm', text: 'The lift was broken.\nIt was loud.', labels };
+  expect((await readAlone(quote)).words).toMatch(/^What did you tell \[e-mail\]\? The lift/);
+  expect(cardQuotes([quote], new Map([[quote.text, []]]), []).others).toEqual([]);
+});
+
+test.each([
+  ['two statements', 'Never again\nBreakfast was great', 'Never again / Breakfast was great'],
+  ['two sentences', 'Never again.\nBreakfast was great.', 'Never again. Breakfast was great.'],
+  ['a list', '1. Quiet rooms\n2. Nice pool', '1. Quiet rooms / 2. Nice pool'],
+  ['paragraphs', 'So quiet\n\n\nSo kind', 'So quiet / So kind'],
+  ['a divided word', 'The break-\nfast was good.', 'The breakfast was good.'],
+  ['full-width signs', '静かでした！\nまた来たい…', '静かでした！ また来たい…'],
+])('lines become one without a change of sense: %s', async (_name, text, words) => {
+  const quote = await readAlone({ id: 'n', text });
+  expect(quote.words).toBe(words);
+  if (quote.sentences.length > 1) {
+    const [, ...rest] = quote.sentences.keys();
+    expect(`${quote.sentences[0]?.words} …`).toBe(passageOf(quote, [0]));
+    expect(passageOf(quote, rest).startsWith('… ')).toBe(true);
+  }
+});
+
+test('a sentence over two lines is one choice', async () => {
+  const text = 'We came in May, and the terrace is not\nquiet at night. The staff were kind.';
+  const quote = await readAlone({ id: 'w', text });
+  expect(quote.sentences.map(({ words }) => words)).toEqual([
+    'We came in May, and the terrace is not / quiet at night.',
+    'The staff were kind.',
+  ]);
+});
+
+test('an emoji between two chosen sentences stays', async () => {
+  const quote = await readAlone({
+    id: 'e',
+    text: 'Best hotel ever\n🙄\nBreakfast was cold.\nWe left.',
+  });
+  expect(passageOf(quote, [0, 1])).toBe('Best hotel ever / 🙄 Breakfast was cold. …');
+});
+
+test('a list of thousands of sentences offers no more than anybody chooses from', async () => {
+  const quote = await readAlone({ id: 't', text: 'Soft and warm. '.repeat(3000) });
+  expect(quote.sentences).toHaveLength(100);
 });

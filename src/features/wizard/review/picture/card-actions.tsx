@@ -8,7 +8,7 @@ import { Muted } from '#ui/page/text.tsx';
 import type { CardActs } from './use-card-acts.ts';
 
 interface CardActionsProps {
-  fileName: string;
+  platform: string;
   acts: CardActs;
   ways: CardWays;
   format: CardFormat;
@@ -16,7 +16,7 @@ interface CardActionsProps {
 }
 
 /** The ways of the card out of the app. What came of the last is said here: a dialog hides toasts. */
-export const CardActions = memo(({ fileName, acts, ways, format, onClose }: CardActionsProps) => {
+export const CardActions = memo(({ platform, acts, ways, format, onClose }: CardActionsProps) => {
   const beside = { variant: 'outline', looksDisabled: !acts.isReady } as const;
   return (
     <Bar>
@@ -25,13 +25,13 @@ export const CardActions = memo(({ fileName, acts, ways, format, onClose }: Card
         <Button
           looksDisabled={!acts.isReady}
           busy={acts.isBusy}
-          onClick={() => acts.download(format, fileName)}
+          onClick={() => acts.download(format, platform)}
         >
           <DownloadIcon size={18} />
           Download
         </Button>
         {ways.canShare ? (
-          <Button {...beside} onClick={() => acts.share(format, fileName)}>
+          <Button {...beside} onClick={() => acts.share(format, platform)}>
             <ShareIcon size={18} />
             Share
           </Button>

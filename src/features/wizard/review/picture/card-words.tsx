@@ -53,7 +53,7 @@ function Choice({ quotes, chosenId, onChoose }: ChoiceProps) {
   const [sought, seek] = useState('');
   const key = sought.trim().toLowerCase();
   const found = key === '' ? others : others.filter(({ text }) => text.toLowerCase().includes(key));
-  const list = { chosenId, onChoose, read: quotes.read };
+  const list = { chosenId, onChoose, wordsOf: quotes.wordsOf };
   return (
     <>
       {used.length > 0 && <QuoteList legend="This post rests on" quotes={used} {...list} />}
@@ -96,7 +96,7 @@ function Sentences({ quote, sentences, onPick }: SentencesProps) {
   return (
     <ChoiceGroup legend="Words on the picture">
       <List>
-        {quote.sentences.map(({ words }, index) => (
+        {quote.sentences.map(({ labelled }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a quote may say a sentence twice
           <label key={index}>
             <input
@@ -106,7 +106,7 @@ function Sentences({ quote, sentences, onPick }: SentencesProps) {
               onChange={() => toggle(index)}
             />
             <span dir="auto" lang={quote.language} translate="no">
-              {words}
+              {labelled}
             </span>
           </label>
         ))}
@@ -122,15 +122,15 @@ interface QuoteListProps {
   legend: string;
   quotes: readonly Quote[];
   chosenId: string;
-  read(quote: Quote): CardQuote;
+  wordsOf: CardQuotes['wordsOf'];
   onChoose(quote: Quote): void;
 }
 
-const QuoteList = ({ legend, quotes, chosenId, read, onChoose }: QuoteListProps) => (
+const QuoteList = ({ legend, quotes, chosenId, wordsOf, onChoose }: QuoteListProps) => (
   <ChoiceGroup legend={legend}>
     <List data-clamped>
       {quotes.map((quote) => {
-        const { id, words, rating, language } = read(quote);
+        const { id, rating, language } = quote;
         return (
           <label key={id}>
             <input
@@ -142,7 +142,7 @@ const QuoteList = ({ legend, quotes, chosenId, read, onChoose }: QuoteListProps)
             />
             <span>
               <span dir="auto" lang={language} translate="no">
-                {words}
+                {wordsOf(quote)}
               </span>
               {rating !== undefined && <small>{formatRating(rating)} of 5 stars</small>}
             </span>

@@ -5,7 +5,6 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
 import { type CardQuotes, passageOf } from '#domain/pictures/card-quotes.ts';
-import { cardFileName } from '#domain/pictures/card-texts.ts';
 import { designFor } from '#domain/pictures/design-list.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { currentBrandAtom } from '#state/brand/brands.ts';
@@ -55,7 +54,12 @@ function Content({ quotes, ...props }: ContentProps) {
     );
   const first = quotes.used[0] ?? quotes.others[0];
   if (!first)
-    return <Muted>There’s no review to make a picture of: all of them are excluded.</Muted>;
+    return (
+      <Muted>
+        There’s no review to make a picture of: they were removed, excluded, or wait for your
+        answer.
+      </Muted>
+    );
   return <CardMaker quotes={quotes} first={first} {...props} />;
 }
 
@@ -97,7 +101,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   return (
     <>
       <Columns>
-        <CardPreview size={card.size} drawn={drawn} />
+        <CardPreview size={drawn?.ok ? drawn.card.size : card.size} drawn={drawn} />
         <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
           <CardWords
             quotes={quotes}
@@ -111,7 +115,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
         </Stack>
       </Columns>
       <CardActions
-        fileName={cardFileName(platform, card, choices.format)}
+        platform={platform}
         acts={acts}
         ways={ways}
         format={choices.format}

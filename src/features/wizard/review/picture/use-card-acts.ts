@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Card } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
-import { cardAltText } from '#domain/pictures/card-texts.ts';
+import { cardAltText, cardFileName } from '#domain/pictures/card-texts.ts';
 import {
   type CardOutcome,
   type CardWays,
@@ -21,8 +21,9 @@ export interface CardActs {
   readonly isBusy: boolean;
   /** What came of the last press; empty before. */
   readonly said: string;
-  download(format: CardFormat, fileName: string): void;
-  share(format: CardFormat, fileName: string): void;
+  /** The platform is the first part of the file's name. */
+  download(format: CardFormat, platform: string): void;
+  share(format: CardFormat, platform: string): void;
   copy(): void;
   copyAltText(): void;
 }
@@ -40,6 +41,9 @@ export function useCardActs(drawn: DrawnCard | undefined): CardActs {
   // The same object until something is drawn or said: a keystroke renders no button.
   return useMemo(() => {
     const shown = drawn?.ok ? drawn : undefined;
+    // Of what is on the screen, not of what is being drawn.
+    const nameOf = (platform: string, format: CardFormat) =>
+      shown ? cardFileName(platform, shown.card, format) : '';
     async function act(way: (card: Card) => Promise<CardOutcome>, done: string): Promise<void> {
       if (isBusy || !shown) return;
       setBusy(true);
@@ -52,9 +56,12 @@ export function useCardActs(drawn: DrawnCard | undefined): CardActs {
       isReady: shown !== undefined,
       isBusy,
       said,
-      download: (format, fileName) =>
-        void act((card) => download(card, format, fileName), `Saved as ${fileName}.`),
-      share: (format, fileName) => void act((card) => share(card, format, fileName), 'Shared.'),
+      download(format, platform) {
+        const fileName = nameOf(platform, format);
+        void act((card) => download(card, format, fileName), `Saved as ${fileName}.`);
+      },
+      share: (format, platform) =>
+        void act((card) => share(card, format, nameOf(platform, format)), 'Shared.'),
       copy: () => void act(copy, 'Picture copied.'),
       copyAltText: () =>
         void act((card) => copyAltText(cardAltText(card, shown?.shown ?? '')), ALT_COPIED),

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setImmediate as nextTask } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,8 +8,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearForeignChanges } from '#app/foreign-changes.ts';
 
 beforeAll(() => bearForeignChanges(document.body));
-// React's scheduler reads the window once more, in a task after the last render.
-afterAll(() => new Promise((rest) => setTimeout(rest, 10)));
+// React's scheduler reads the window once more, in a task after the last render, and may ask for another.
+afterAll(async () => {
+  await nextTask();
+  await nextTask();
+});
 
 /** What an element may contain: bare text, an element, nothing, or a list. */
 type Content =

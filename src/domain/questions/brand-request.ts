@@ -46,6 +46,9 @@ export type BrandReply =
 /** In UTF-16 units of a reply. */
 const LONGEST_REPLY = 50_000;
 
+/** So many of a reply's objects are compared with the posts, from its end. */
+const MOST_ANSWERS = 20;
+
 /**
  * Parses a reply of any form. The model judges the style; what it copies has to stand in the posts,
  * and what can be counted is counted here. `isWhole`: false if the reply was cut short.
@@ -55,9 +58,10 @@ export function parseBrandReply(
   posts: readonly string[],
   isWhole: boolean,
 ): BrandReply {
-  const said = objectsIn(reply, LONGEST_REPLY).filter(isAnswer);
+  const said = objectsIn(reply, LONGEST_REPLY).filter(isAnswer).slice(-MOST_ANSWERS);
+  const read = readPosts(posts);
   // A model that thinks aloud may repeat the empty example before it answers.
-  const voice = said.map((object) => readVoice(object, posts)).findLast((one) => one !== undefined);
+  const voice = said.map((object) => readVoice(object, read)).findLast((one) => one !== undefined);
   if (voice) return { ok: true, voice };
   return { ok: false, fault: !isWhole ? 'cut' : said.length === 0 ? 'unreadable' : 'nothing' };
 }
@@ -67,21 +71,34 @@ const FIELDS = ['name', 'offer', 'signOff', 'hashtags', 'always', 'rules', 'samp
 const isAnswer = (object: Readonly<Record<string, unknown>>): boolean =>
   FIELDS.some((field) => Object.hasOwn(object, field));
 
+/** The posts as they are, and what replies are compared with, which takes a while to make. */
+interface ReadPosts {
+  readonly posts: readonly string[];
+  readonly texts: readonly string[];
+  readonly letters: readonly string[];
+}
+
+function readPosts(posts: readonly string[]): ReadPosts {
+  const texts = posts.map((post) => normalForm(post).text);
+  return { posts, texts, letters: texts.map(lettersOf) };
+}
+
 function readVoice(
   object: Readonly<Record<string, unknown>>,
-  posts: readonly string[],
+  { posts, texts, letters }: ReadPosts,
 ): BrandVoice | undefined {
   const said = parseVoice({ ...object, samples: [], never: [] });
-  const standsIn = ofPosts(posts);
+  const standsIn: CountPosts = (words) =>
+    words === '' ? 0 : texts.filter((text) => text.search(wholeWords(words)) >= 0).length;
   const isShared = (words: string) => {
     const count = standsIn(words);
     return count > 1 && count * 2 > posts.length;
   };
   const voice: BrandVoice = {
     ...said,
-    name: standsIn(said.name) > 0 || isSpelled(said.name, posts) ? said.name : '',
-    offer: isCopied(said.offer, posts) ? said.offer : '',
-    link: isLinked(said.link, posts) ? said.link : '',
+    name: standsIn(said.name) > 0 || isSpelled(said.name, letters) ? said.name : '',
+    offer: isCopied(said.offer, letters) ? said.offer : '',
+    link: isLinked(said.link, texts) ? said.link : '',
     signOff: isShared(said.signOff) ? said.signOff : '',
     hashtags: said.hashtags.filter(isShared),
     always: said.always.filter(isShared),
@@ -96,22 +113,16 @@ function readVoice(
   return { ...voice, emoji: emojiHabit(posts), samples: samplesOf(object['samples'], posts) };
 }
 
-type CountPosts = (words: string) => number;
-
 /** Counts the posts in which words stand. */
-function ofPosts(posts: readonly string[]): CountPosts {
-  const texts = posts.map((post) => normalForm(post).text);
-  return (words) =>
-    words === '' ? 0 : texts.filter((text) => text.search(wholeWords(words)) >= 0).length;
-}
+type CountPosts = (words: string) => number;
 
 /** Fewest letters that are found within others, such as a name in a hashtag or an address. */
 const FEWEST_LETTERS = 5;
 
 /** True if the letters stand in a post, whatever is between them. */
 function isSpelled(words: string, posts: readonly string[]): boolean {
-  const wanted = lettersOf(words);
-  return wanted.length >= FEWEST_LETTERS && posts.some((post) => lettersOf(post).includes(wanted));
+  const wanted = lettersOf(normalForm(words).text);
+  return wanted.length >= FEWEST_LETTERS && posts.some((letters) => letters.includes(wanted));
 }
 
 /** True if each of its sentences stands in a post. */
@@ -122,9 +133,7 @@ function isCopied(words: string, posts: readonly string[]): boolean {
 }
 
 const lettersOf = (text: string): string =>
-  normalForm(text)
-    .text.toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** True if a post has this address, or one on the same site below it. */
 function isLinked(link: string, posts: readonly string[]): boolean {

@@ -180,6 +180,17 @@ test('whatever a model answers, nothing but its rules is new', () => {
   );
 });
 
+test('a reply of thousands of objects is read at once', () => {
+  const posts = Array.from({ length: MOST_POSTS }, (_, at) =>
+    `Gro\u0308ße ${at}:\u00a0u\u0308bermu\u0308tige A\u0308pfel. `
+      .repeat(LONGEST_POST / 30)
+      .slice(0, LONGEST_POST),
+  );
+  const start = performance.now();
+  expect(parseBrandReply('{"rules":[]}'.repeat(4_166), posts, true).ok).toBe(false);
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 test('any text is a reply', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), fc.boolean(), (reply, posts, isWhole) => {

@@ -180,6 +180,34 @@ test('whatever a model answers, nothing but its rules is new', () => {
   );
 });
 
+describe('what is longer than it may be is left out, as half of it may say the opposite', () => {
+  const posts = ['Our kettle is on for you, again. '.repeat(20), 'Calm. '.repeat(100)];
+  const long = 'Our kettle is on for you, again.';
+  test.each<[string, Partial<Record<keyof BrandVoice, unknown>>]>([
+    [
+      'a rule',
+      { rules: [`Never use exclamation marks ${'at all '.repeat(20)}unless it is Monday.`] },
+    ],
+    ['an offer', { offer: Array.from({ length: 10 }, () => long).join(' – ') }],
+    ['a name', { name: `${long} ${long}` }],
+    ['a person', { names: [`${long} ${long}`] }],
+  ])('%s', (_, said) => {
+    expect(
+      read({ ...said, link: '', rules: ['Calm.', ...((said.rules as string[]) ?? [])] }, posts),
+    ).toMatchObject({
+      name: '',
+      offer: '',
+      names: [],
+      rules: ['Calm.'],
+    });
+  });
+
+  test('and the model is told', () => {
+    const [system] = buildBrandRequest(posts).messages;
+    expect(system?.content).toContain(`of a rule: ${LONGEST.rules}`);
+  });
+});
+
 test('a reply of thousands of objects is read at once', () => {
   const posts = Array.from({ length: MOST_POSTS }, (_, at) =>
     `Gro\u0308ße ${at}:\u00a0u\u0308bermu\u0308tige A\u0308pfel. `
@@ -188,7 +216,7 @@ test('a reply of thousands of objects is read at once', () => {
   );
   const start = performance.now();
   expect(parseBrandReply('{"rules":[]}'.repeat(4_166), posts, true).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test('any text is a reply', () => {

@@ -71,7 +71,7 @@ export const dropUnchosenDistilAtom = distil.dropUnchosenAtom;
 export const openBrandFormAtom = atom(null, (_get, set, brand: Brand | undefined) => {
   set(distil.stopAtom);
   const fields = brand ? fieldsOf(brand) : EMPTY_FIELDS;
-  set(brandFormAtom, { brand, fields, posts: [], readsPosts: false });
+  set(brandFormAtom, { brand, fields, opened: fields, posts: [], readsPosts: false });
 });
 
 /** Closes the form. A request under way is for nothing then. */

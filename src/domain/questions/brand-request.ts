@@ -170,23 +170,30 @@ const lettersOf = (text: string): string =>
 /** True if a post has this address, or one on the same site below it. */
 function isLinked(link: string, posts: readonly string[]): boolean {
   const wanted = addressOf(link);
-  if (wanted === '' || /\s/u.test(wanted)) return false;
+  if (/[\s@#]/u.test(link) || !SITE.test(wanted)) return false;
   const isBelow = (address: string) =>
     address === wanted || ['/', '?', '#'].some((sign) => address.startsWith(`${wanted}${sign}`));
   return posts.some((post) =>
     post
       .split(/[\s()<>[\]"“”|,;]/u)
+      .filter((word) => !HANDLE.test(word))
       .map(addressOf)
       .some(isBelow),
   );
 }
+
+/** Begins with the name of a site: a word with a dot and at least two letters behind it. */
+const SITE = /^[^/?]*[\p{L}\p{N}]\.\p{L}{2}/u;
+
+/** A name on a network, which may have a dot as well. */
+const HANDLE = /^[^\p{L}\p{N}]*[@#]/u;
 
 /** What is the same for an address with and without its protocol, `www` and the signs around it. */
 const addressOf = (text: string): string =>
   text
     .slice(0, LONGEST.link * 2)
     .toLowerCase()
-    .replace(/^\P{L}{1,9}/u, '')
+    .replace(/^[^\p{L}\p{N}]{1,9}/u, '')
     .replace(/^https?:\/\//u, '')
     .replace(/^www\./u, '')
     .replace(/[^\p{L}\p{M}\p{N}]{1,9}$/u, '');

@@ -180,6 +180,33 @@ test('whatever a model answers, nothing but its rules is new', () => {
   );
 });
 
+describe('of posts that end “Link in bio: …”', () => {
+  const post = (end: string) => [`Calm. Link in bio: ${end}`, 'Calm.'];
+  const linkIn = (link: string, end: string) => read({ rules: ['Calm.'], link }, post(end))?.link;
+
+  test.each([
+    ['bio', '@harbourvets'],
+    ['@harbourvets', '@harbourvets'],
+    ['harbour.vets', '@harbour.vets'],
+    ['hello@vets.example', 'hello@vets.example'],
+    ['vets.example', 'hello@vets.example'],
+    ['fitness.com', '24fitness.com'],
+    ['#harbour.vets', '#harbour.vets'],
+    ['3.50', '3.50'],
+  ])('%s is no address of %s', (link, end) => {
+    expect(linkIn(link, end)).toBe('');
+  });
+
+  test.each([
+    ['24fitness.com', '👉24fitness.com!'],
+    ['https://www.vets.example/', '(vets.example/book)'],
+    ['größe.example', 'https://gro\u0308ße.example.'],
+    ['4.vets.example', 'https://4.vets.example/?a=b#book'],
+  ])('%s is one of %s', (link, end) => {
+    expect(linkIn(link, end)).toBe(link);
+  });
+});
+
 describe('what is longer than it may be is left out, as half of it may say the opposite', () => {
   const posts = ['Our kettle is on for you, again. '.repeat(20), 'Calm. '.repeat(100)];
   const long = 'Our kettle is on for you, again.';

@@ -76,7 +76,7 @@ const isAnswer = (object: Readonly<Record<string, unknown>>): boolean =>
 interface ReadPosts {
   readonly posts: readonly string[];
   readonly texts: readonly string[];
-  readonly letters: readonly string[];
+  readonly letters: readonly Letters[];
 }
 
 function readPosts(posts: readonly string[]): ReadPosts {
@@ -88,7 +88,7 @@ function readVoice(
   object: Readonly<Record<string, unknown>>,
   { posts, texts, letters }: ReadPosts,
 ): BrandVoice | undefined {
-  const said = parseVoice(fitting(object));
+  const said = parseVoice(uncut(object));
   const standsIn: CountPosts = (words) =>
     words === '' ? 0 : texts.filter((text) => text.search(wholeWords(words)) >= 0).length;
   const isShared = (words: string) => {
@@ -97,14 +97,17 @@ function readVoice(
   };
   const voice: BrandVoice = {
     ...said,
-    name: standsIn(said.name) > 0 || isSpelled(said.name, letters) ? said.name : '',
+    name:
+      hasWord(said.name) && (standsIn(said.name) > 0 || isSpelled(said.name, letters))
+        ? said.name
+        : '',
     offer: isCopied(said.offer, letters) ? said.offer : '',
     link: isLinked(said.link, texts) ? said.link : '',
-    signOff: isShared(said.signOff) ? said.signOff : '',
+    signOff: isSaid(said.signOff) && isShared(said.signOff) ? said.signOff : '',
     hashtags: said.hashtags.filter(isShared),
-    always: said.always.filter(isShared),
-    names: said.names.filter((name) => standsIn(name) > 0),
-    rules: said.rules.filter((rule) => isStyle(rule, standsIn)),
+    always: said.always.filter((words) => isEntry(words) && isShared(words)),
+    names: said.names.filter((name) => isEntry(name) && standsIn(name) > 0),
+    rules: said.rules.filter((rule) => hasWord(rule) && isStyle(rule, standsIn)),
   };
   const { name, offer, link, signOff, hashtags, always, names, rules } = voice;
   const isEmpty = [name, offer, link, signOff, hashtags, always, names, rules].every(
@@ -115,7 +118,7 @@ function readVoice(
 }
 
 /** What was said that is no longer than it may be: half a rule can say the opposite of the whole. */
-function fitting(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function uncut(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (field: 'name' | 'offer' | 'link' | 'signOff') =>
     plain(object[field], LONGEST[field]);
   const list = (field: 'hashtags' | 'always' | 'names' | 'rules') => {
@@ -138,34 +141,64 @@ function fitting(object: Readonly<Record<string, unknown>>): Record<string, unkn
 /** Entries of a list that are read. */
 const MOST_ENTRIES = 50;
 
-/** The words of one line; none if they are longer. */
+/**
+ * The words of one line, as they are shown: what isn't visible could turn them around, or tell a
+ * model something else. None if they are longer.
+ */
 function plain(value: unknown, longest: number): string {
   if (typeof value !== 'string' || value.length > longest * 2) return '';
-  const line = value.replaceAll(/\s+/gu, ' ').trim();
+  const line = normalForm(value)
+    .text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
   return line.length > longest ? '' : line;
 }
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** True for words that can be one of several in the form, which has commas between them. */
+const isEntry = (text: string): boolean => hasWord(text) && !text.includes(',');
+
+/** A line of hyphens ends no post, a waving hand does. */
+const isSaid = (text: string): boolean => /\p{L}/u.test(text) || emojiIn(text).length > 0;
 
 /** Counts the posts in which words stand. */
 type CountPosts = (words: string) => number;
 
-/** Fewest letters that are found within others, such as a name in a hashtag or an address. */
+/** Fewest letters that are found in another spelling, such as a name in a hashtag or an address. */
 const FEWEST_LETTERS = 5;
 
-/** True if the letters stand in a post, whatever is between them. */
-function isSpelled(words: string, posts: readonly string[]): boolean {
-  const wanted = lettersOf(normalForm(words).text);
-  return wanted.length >= FEWEST_LETTERS && posts.some((letters) => letters.includes(wanted));
+/** True if the letters of whole words stand in a post, whatever is between the words. */
+function isSpelled(words: string, posts: readonly Letters[]): boolean {
+  const wanted = lettersOf(words).text;
+  if (wanted.length < FEWEST_LETTERS) return false;
+  return posts.some(({ text, edges }) => {
+    let at = text.indexOf(wanted);
+    while (at >= 0 && !(edges.has(at) && edges.has(at + wanted.length)))
+      at = text.indexOf(wanted, at + 1);
+    return at >= 0;
+  });
 }
 
 /** True if each of its sentences stands in a post. */
-function isCopied(words: string, posts: readonly string[]): boolean {
+function isCopied(words: string, posts: readonly Letters[]): boolean {
   const sentences = sentencesOf(words);
   const isIn = (sentence: string) => isSpelled(sentence, posts);
   return sentences.length > 0 && sentences.every(({ start, end }) => isIn(words.slice(start, end)));
 }
 
-const lettersOf = (text: string): string =>
-  text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** The letters and digits of a text, and where in them a word begins or ends. */
+interface Letters {
+  readonly text: string;
+  readonly edges: ReadonlySet<number>;
+}
+
+function lettersOf(normal: string): Letters {
+  const words = normal.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const edges = new Set([0]);
+  let end = 0;
+  for (const word of words) edges.add((end += word.length));
+  return { text: words.join(''), edges };
+}
 
 /** True if a post has this address, or one on the same site below it. */
 function isLinked(link: string, posts: readonly string[]): boolean {

@@ -66,6 +66,15 @@ describe('what the posts do not show is left out', () => {
   test.each<[string, Partial<Record<keyof BrandVoice, unknown>>]>([
     ['a name', { name: 'Corner Café' }],
     ['a short name within a word', { name: 'arb' }],
+    ['a name across words', { name: 'ewweek' }],
+    ['a name of signs', { name: '!' }],
+    ['a sign-off of signs', { signOff: '.' }],
+    ['words of signs', { always: ['.', '#'] }],
+    ['a person of signs', { names: ['!', '?'] }],
+    ['a rule of signs', { rules: ['…'] }],
+    ['words that the form would take for two', { always: ['surgery,', 'the surgery, see'] }],
+    ['persons that the form would take for two', { names: ['New week, new puppies'] }],
+    ['an offer across words', { offer: 'e look after cats.' }],
     ['an offer', { offer: 'We sell boats.' }],
     ['an offer of which a part is new', { offer: 'We are open daily. We sell boats.' }],
     ['another site', { link: 'https://vets.example' }],
@@ -178,6 +187,29 @@ test('whatever a model answers, nothing but its rules is new', () => {
       expect(never).toEqual([]);
     }),
   );
+});
+
+test.each([
+  ['Harbour Vets', 'book at harbour-vets.example'],
+  ['Harbour Vets', 'harbourvets.example'],
+  ['HarbourVets', 'the Harbour Vets'],
+])('the name %s is read from “%s”', (name, post) => {
+  expect(read({ name }, [post])?.name).toBe(name);
+});
+
+test('what is copied has no characters that are not shown', () => {
+  const posts = ['Bye from Mabel \u{1F44B}', 'Hi! Bye from Mabel \u{1F44B}'];
+  const said = {
+    signOff: 'Bye from\u00a0Ma\u200bbel \u{1F44B}',
+    names: ['\u202eMabel\u202c'],
+    rules: ['Say\u2066 “Bye”\u2069.\u{E0041}'],
+  };
+  expect(read(said, posts)).toMatchObject({
+    signOff: 'Bye from Mabel \u{1F44B}',
+    names: ['Mabel'],
+    rules: ['Say “Bye”.'],
+  });
+  expect(read({ signOff: '\u{1F44B}' }, posts)?.signOff).toBe('\u{1F44B}');
 });
 
 describe('of posts that end “Link in bio: …”', () => {

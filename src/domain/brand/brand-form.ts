@@ -1,4 +1,5 @@
 import { isSame } from '../campaign/merge.ts';
+import { normalForm } from '../text/normal-form.ts';
 import {
   type BrandList,
   type BrandVoice,
@@ -7,6 +8,7 @@ import {
   MOST,
   parseVoice,
 } from './brand.ts';
+import { wholeWords } from './check-post.ts';
 
 /** Texts of the form's fields: each list is one text, each sample post a field of its own. */
 export type BrandFields = Readonly<Record<Exclude<keyof BrandVoice, 'emoji' | 'samples'>, string>> &
@@ -66,10 +68,11 @@ export interface Filling {
 
 /**
  * Fills a form with what was found of a brand. What the user wrote stays: an empty field is filled, a
- * list gets what it lacks and has room for.
+ * list gets what it lacks and has room for. Words that the user never uses are put into no post.
  */
-export function filledIn(fields: BrandFields, found: BrandVoice): BrandFields {
+export function filledIn(fields: BrandFields, voice: BrandVoice): BrandFields {
   const own = listsIn(fields);
+  const found = withoutWords(voice, own.never);
   const added = LISTS.map((list): [BrandList, readonly string[]] => {
     const known = new Set(own[list].map(keyOf));
     const missing = found[list].filter((one) => !known.has(keyOf(one)));
@@ -84,6 +87,20 @@ export function filledIn(fields: BrandFields, found: BrandVoice): BrandFields {
     ...Object.fromEntries(texts.map((text) => [text, found[text]])),
     ...(fields.emoji === EMPTY_VOICE.emoji && { emoji: found.emoji }),
     ...Object.fromEntries(grown.map(([list]) => [list, filled[list]])),
+  };
+}
+
+/** A brand without what posts repeat word for word and that has one of these words in it. */
+function withoutWords(voice: BrandVoice, words: readonly string[]): BrandVoice {
+  const patterns = words.slice(0, MOST.never).map(wholeWords);
+  const isFree = (text: string) =>
+    patterns.every((pattern) => normalForm(text).text.search(pattern) < 0);
+  return {
+    ...voice,
+    signOff: isFree(voice.signOff) ? voice.signOff : '',
+    hashtags: voice.hashtags.filter(isFree),
+    always: voice.always.filter(isFree),
+    names: voice.names.filter(isFree),
   };
 }
 

@@ -85,6 +85,25 @@ describe('a form filled with what was found', () => {
     expect(keptFields(filling, FOUND)).toEqual(['name']);
   });
 
+  test('gets nothing that holds a word the user never uses', () => {
+    const found: BrandVoice = {
+      ...EMPTY_VOICE,
+      signOff: 'Grab a Deal at the surgery.',
+      hashtags: ['#deal', '#Dealers'],
+      always: ['great deal', 'open daily'],
+      names: ['Mabel Deal', 'Rex'],
+      rules: ['Never call it a deal.'],
+    };
+    expect(filledIn({ ...EMPTY_FIELDS, never: 'cheap, deal' }, found)).toEqual({
+      ...EMPTY_FIELDS,
+      never: 'cheap, deal',
+      hashtags: '#Dealers',
+      always: 'open daily',
+      names: 'Rex',
+      rules: 'Never call it a deal.',
+    });
+  });
+
   test('has no more in a list than it may', () => {
     const samples = ['One', 'Two', 'Three'];
     expect(filledIn({ ...EMPTY_FIELDS, samples }, FOUND).samples).toEqual(samples);

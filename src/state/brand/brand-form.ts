@@ -14,7 +14,7 @@ export interface BrandFormState {
   readonly posts: readonly string[];
   /** True while the fields for these posts are shown. */
   readonly readsPosts: boolean;
-  /** What the last reading filled in, and what it found, until Undo. */
+  /** What was filled in by reading, and what the last reading found, until Undo. */
   readonly filling?: (Filling & { readonly found: BrandVoice }) | undefined;
 }
 

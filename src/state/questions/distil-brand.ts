@@ -50,11 +50,13 @@ export const askDistilAtom = atom(null, async (get, set) => {
   if (question?.status !== 'done' || !question.answer.ok || !form) return;
   const { voice: found } = question.answer;
   set(distil.stopAtom);
-  const filling = { before: form.fields, after: filledIn(form.fields, found), found };
+  // Undo takes back all readings.
+  const before = form.filling ? takenBack(form.fields, form.filling) : form.fields;
+  const filling = { before, after: filledIn(form.fields, found), found };
   set(brandFormAtom, { ...form, fields: filling.after, filling, readsPosts: false });
 });
 
-/** Empties the fields that the last reading filled, except where the user has changed them since. */
+/** Empties the fields that were filled by reading, except where the user has changed them since. */
 export const undoFillingAtom = atom(null, (get, set) => {
   const { fields, filling } = get(brandFormAtom) ?? {};
   if (!fields || !filling) return;

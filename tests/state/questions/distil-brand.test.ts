@@ -99,6 +99,24 @@ test('the answer fills the form, keeps no brand, and goes with Undo', async () =
   });
 });
 
+test('Undo takes back a second reading and the first, but not what was typed between them', async () => {
+  const { store, ask, form } = await offered();
+  const first = await ask();
+  await first.answer(ANSWER);
+  const typed = { ...(form()?.fields ?? EMPTY_FIELDS), signOff: 'Bye!' };
+  store.set(changeBrandFormAtom, { fields: typed, readsPosts: true });
+  await store.set(offerDistilAtom);
+  const second = await ask();
+  await second.answer(JSON.stringify({ offer: 'New week, new puppies.', rules: ['Greet.'] }));
+  expect(form()?.fields).toMatchObject({
+    name: 'Harbour Vets',
+    offer: 'New week, new puppies.',
+    rules: 'Short sentences.\nGreet.',
+  });
+  store.set(undoFillingAtom);
+  expect(form()?.fields).toEqual({ ...EMPTY_FIELDS, signOff: 'Bye!' });
+});
+
 test.each([
   ['no post', [], 'no-posts'],
   ['white space', [' \n ', '\t'], 'no-posts'],

@@ -190,7 +190,9 @@ function Filled({ filling }: { filling: NonNullable<BrandFormState['filling']> }
         {filled.length > 0 && (
           <p>{asList(filled)}. Look through them and change what you like: only Save keeps them.</p>
         )}
-        {filled.length === 0 && <p>The form has all that your posts show already.</p>}
+        {filled.length === 0 && kept.length === 0 && (
+          <p>The form has all that your posts show already.</p>
+        )}
         {kept.length > 0 && <p>As you wrote it: {asList(kept)}.</p>}
         {filled.length > 0 && (
           <div>

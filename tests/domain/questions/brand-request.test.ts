@@ -267,15 +267,11 @@ describe('what is longer than it may be is left out, as half of it may say the o
   });
 });
 
-test('a reply of thousands of objects is read at once', () => {
-  const posts = Array.from({ length: MOST_POSTS }, (_, at) =>
-    `Gro\u0308ße ${at}:\u00a0u\u0308bermu\u0308tige A\u0308pfel. `
-      .repeat(LONGEST_POST / 30)
-      .slice(0, LONGEST_POST),
-  );
-  const start = performance.now();
-  expect(parseBrandReply('{"rules":[]}'.repeat(4_166), posts, true).ok).toBe(false);
-  expect(performance.now() - start).toBeLessThan(2_000);
+test('of a reply of thousands of objects only the last ones count', () => {
+  const posts = Array.from({ length: MOST_POSTS }, () => 'Harbour Vets are here for you.');
+  const named = '{"name":"Harbour Vets"}';
+  expect(parseBrandReply(named + '{"rules":[]}'.repeat(3_000), posts, true).ok).toBe(false);
+  expect(parseBrandReply('{"rules":[]}'.repeat(3_000) + named, posts, true).ok).toBe(true);
 });
 
 test('any text is a reply', () => {

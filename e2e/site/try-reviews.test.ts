@@ -163,7 +163,9 @@ test('what one user tried is not shown to the next', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Someone else used this device' });
   await expect(question).toContainText(`${address} left reviews here`);
   await question.getByRole('button', { name: 'Keep it for them' }).click();
-  await choosePlatform(page);
+  // Not by a visit to the page: one right after the answer asks again.
+  await page.getByRole('radio', { name: 'Instagram' }).check();
+  await page.getByRole('button', { name: 'Continue to Customization' }).click();
   await expect(page.getByLabel('What customers said')).toHaveValue('');
   await expect(page.getByText('4 quotes')).toBeHidden();
   expect(await setsOn(page)).toEqual([]);

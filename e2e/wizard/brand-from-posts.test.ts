@@ -12,7 +12,11 @@ const post = (page: Page, number: number) => page.getByLabel(`Post ${number}`, {
 
 /** Presses a button with the keyboard. */
 async function press(page: Page, name: string): Promise<void> {
-  await button(page, name).focus();
+  // A control of a fold that is just opening takes no focus yet.
+  await expect(async () => {
+    await button(page, name).focus();
+    await expect(button(page, name)).toBeFocused({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await page.keyboard.press('Enter');
 }
 

@@ -1,18 +1,16 @@
 import { formatRating } from '../quotes/format-rating.ts';
-import type { Card } from './card.ts';
+import type { Card, CardFacts } from './card.ts';
 import type { CardFormat } from './card-choices.ts';
-import { cardWords } from './card-words.ts';
 
-/** What a card says, for readers who don't see it. `shown`: the customer's words on it. */
+/** Describes a card for readers who don't see it. */
 export function cardAltText(
-  { rating, signOff }: Pick<Card, 'rating' | 'signOff'>,
-  shown: string,
+  { rating }: Pick<Card, 'rating'>,
+  { shown, signOff }: Pick<CardFacts, 'shown' | 'signOff'>,
 ): string {
-  const own = cardWords(signOff);
   return [
     `Quote from a customer: “${shown}”`,
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars.`]),
-    ...(own === '' ? [] : [own]),
+    ...(signOff === '' ? [] : [signOff]),
   ].join(' ');
 }
 

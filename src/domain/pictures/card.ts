@@ -16,7 +16,7 @@ export interface Card {
   readonly rating?: number;
   /** Language of the words as ISO 639-1: Han letters differ by it. */
   readonly language?: string;
-  /** Who shows it. */
+  /** Name or address of whoever shows it. */
   readonly signOff: string;
   readonly design: DesignId;
   readonly size: SizeId;
@@ -24,15 +24,21 @@ export interface Card {
   readonly colour: Hex;
 }
 
+/** The words that a card shows. */
+export interface CardFacts {
+  /** The customer's: the beginning of those given, perhaps with “…”. */
+  readonly shown: string;
+  readonly isShortened: boolean;
+  /** Shortened in the same way, or empty, if it doesn't fit. */
+  readonly signOff: string;
+}
+
 /** A card that can be drawn. */
-export interface CardLayout {
+export interface CardLayout extends CardFacts {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
   readonly language?: string;
-  /** The customer's words as shown: the beginning of those given, perhaps with “…”. */
-  readonly shown: string;
-  readonly isShortened: boolean;
 }
 
 /** `empty`: no words. `too-long`: not even the first clause fits. */
@@ -50,19 +56,28 @@ export function layoutCard(card: Card, measure: Measure): CardResult {
   const frame = frameOf(card, words);
   const { width, height, palette } = frame;
   const { ground, area, signOff } = compose(card.design, frame);
+  const own = fitSignOff(signOff, frame, widths);
   const fitted = fitText(area.words, area.style, roomOf(area), widths);
   if (!fitted) return { ok: false, problem: 'too-long' };
   const shapes: Shape[] = [
     { kind: 'rect', box: { x: 0, y: 0, width, height }, fill: palette.paper },
     ...ground,
     ...setText(area, fitted, frame),
-    ...signOffShapes(signOff, frame, widths),
+    ...(own ? signOffShapes(signOff, own, frame, widths) : []),
   ];
   const { text: shown, isShortened } = fitted;
   const { language } = card;
   return {
     ok: true,
-    layout: { width, height, shapes, shown, isShortened, ...(language && { language }) },
+    layout: {
+      width,
+      height,
+      shapes,
+      shown,
+      isShortened,
+      signOff: own?.text ?? '',
+      ...(language && { language }),
+    },
   };
 }
 
@@ -139,23 +154,30 @@ const anchor = (box: Box, align: Area['align'], direction: Direction): number =>
 
 const SIGN_OFF: Omit<TextStyle, 'size'> = { family: 'sans', weight: 600 };
 
-/** The sign-off in its own direction, on the side where the quote begins; left out if it is too long. */
-function signOffShapes(
-  { box, fill, align }: Composition['signOff'],
-  { signOff, unit, direction }: Frame,
+function fitSignOff(
+  { box }: Composition['signOff'],
+  { signOff, unit }: Frame,
   measure: Measure,
-): Shape[] {
-  if (signOff === '') return [];
+): FittedText | undefined {
+  if (signOff === '') return undefined;
   const room = {
     width: box.width,
     height: box.height,
     largest: Math.round(34 * unit),
     smallest: Math.round(24 * unit),
   };
-  const fitted = fitText(signOff, SIGN_OFF, room, measure);
-  if (!fitted) return [];
+  return fitText(signOff, SIGN_OFF, room, measure);
+}
+
+/** The sign-off in its own direction, on the side where the quote begins. */
+function signOffShapes(
+  { box, fill, align }: Composition['signOff'],
+  fitted: FittedText,
+  { direction }: Frame,
+  measure: Measure,
+): Shape[] {
   const { size, leading, height } = fitted;
-  const own = directionOf(signOff);
+  const own = directionOf(fitted.text);
   // A sign-off in another script stands on the same side as the quote.
   const isTurned = align === 'start' && own !== direction;
   const widest = Math.max(

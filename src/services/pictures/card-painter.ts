@@ -1,6 +1,6 @@
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url';
 import serifMore from '@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff2?url';
-import { type Card, layoutCard } from '#domain/pictures/card.ts';
+import { type Card, type CardFacts, layoutCard } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 import { CARD_SERIF, type CardContext, drawCard, fontOf, measureIn } from './draw-card.ts';
 import type { FailedCard, ShownCard, WrittenCard } from './pictures.ts';
@@ -38,11 +38,11 @@ export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainte
     const result = layoutCard(card, measureIn(ruler, card.language));
     if (!result.ok) return result;
     const { layout } = result;
-    const { shown, isShortened } = layout;
+    const { shown, isShortened, signOff } = layout;
     const canvas = newCanvas(Math.round(layout.width * scale), Math.round(layout.height * scale));
     canvas.context.scale(scale, scale);
     drawCard(canvas.context, layout);
-    return { ok: true, shown, isShortened, canvas };
+    return { ok: true, shown, isShortened, signOff, canvas };
   }
 
   return {
@@ -69,10 +69,8 @@ export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainte
   };
 }
 
-interface Painted {
+interface Painted extends CardFacts {
   readonly ok: true;
-  readonly shown: string;
-  readonly isShortened: boolean;
   readonly canvas: Canvas;
 }
 

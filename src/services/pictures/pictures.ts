@@ -1,4 +1,4 @@
-import type { Card, CardProblem } from '#domain/pictures/card.ts';
+import type { Card, CardFacts, CardProblem } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 
 /** Border at which the user's picture files are read. No method throws, on any file. */
@@ -41,12 +41,6 @@ export interface CardService {
   /** True if the device's share sheet takes files. */
   canShare(): boolean;
   share(file: File): Promise<'shared' | 'dismissed' | 'failed'>;
-}
-
-/** What a card shows of the customer's words. */
-interface CardFacts {
-  readonly shown: string;
-  readonly isShortened: boolean;
 }
 
 export interface ShownCard extends CardFacts {

@@ -113,12 +113,27 @@ test('any card is drawn within its boxes and its edges, or has a reason', () => 
 
 describe('alt text', () => {
   test('it says what the card shows, with the stars and the sign-off that it has', () => {
-    expect(cardAltText({ ...CARD, rating: 4.5 }, 'The pool closes at six. …')).toBe(
+    const shown = 'The pool closes at six. …';
+    expect(cardAltText({ rating: 4.5 }, { shown, signOff: 'Harbour House' })).toBe(
       'Quote from a customer: “The pool closes at six. …” 4.5 of 5 stars. Harbour House',
     );
-    expect(cardAltText({ signOff: ' \u200b' }, 'Kind staff.')).toBe(
+    expect(cardAltText({}, { shown: 'Kind staff.', signOff: '' })).toBe(
       'Quote from a customer: “Kind staff.”',
     );
+  });
+
+  test.each([
+    ['Harbour House', 'Harbour House'],
+    [' \u200b', ''],
+    [`${'Harbour House and Garden, '.repeat(20)}by the sea`, /…$/],
+    ['harbour'.repeat(60), ''],
+  ])('it says as much of the sign-off as is drawn', (signOff, drawn) => {
+    const layout = layoutOf({ signOff });
+    expect(layout.signOff).toEqual(
+      typeof drawn === 'string' ? drawn : expect.stringMatching(drawn),
+    );
+    expect(wordsOf(layout.shapes, 'sign-off')).toBe(layout.signOff);
+    expect(cardAltText(CARD, layout).endsWith(`” ${layout.signOff}`.trimEnd())).toBe(true);
   });
 
   test('a file is named after its platform and size', () => {

@@ -5,7 +5,7 @@ import type { ShownCard, WrittenCard } from '#services/pictures/pictures.ts';
 import { type CardWorker, createWorkerCards } from '#services/pictures/worker-cards.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 
-const FACTS = { ok: true, shown: 'Kind staff.', isShortened: false } as const;
+const FACTS = { ok: true, shown: 'Kind staff.', isShortened: false, signOff: '' } as const;
 const BITMAP: ImageBitmap = { width: 1, height: 1, close: () => undefined };
 const SHOWN: ShownCard = { ...FACTS, bitmap: BITMAP };
 const BY_WORKER: WrittenCard = { ...FACTS, file: new Blob(['by the worker']) };

@@ -2,7 +2,13 @@ import type { CardService, WrittenCard } from '#services/pictures/pictures.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 
 export const FILE = new Blob(['a picture']);
-const WRITTEN: WrittenCard = { ok: true, shown: CARD.words, isShortened: false, file: FILE };
+const WRITTEN: WrittenCard = {
+  ok: true,
+  shown: CARD.words,
+  isShortened: false,
+  signOff: CARD.signOff,
+  file: FILE,
+};
 export const FAILED = { ok: false, problem: 'failed' } as const;
 
 /** Writes every card, in a browser whose clipboard takes pictures and whose share sheet does not. */

@@ -21,7 +21,7 @@ export const CardDescription = memo(({ drawn, acts, ways }: CardDescriptionProps
     <Stack gap="2">
       <Label>Alt text</Label>
       <Muted dir="auto" translate="no" overflowWrap="anywhere">
-        {cardAltText(drawn.card, drawn.shown)}
+        {cardAltText(drawn.card, drawn)}
       </Muted>
       <Cluster gap="2">
         <Button variant="outline" onClick={acts.copyAltText}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, useEffect, useRef } from 'react';
 import { cardAltText } from '#domain/pictures/card-texts.ts';
+import { cardWords } from '#domain/pictures/card-words.ts';
 import { type SizeId, sizeOf } from '#domain/pictures/sizes.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -31,16 +32,24 @@ export const CardPreview = memo(({ size, drawn }: CardPreviewProps) => {
         {drawn?.ok === false && <Muted role="alert">{PROBLEMS[drawn.problem]}</Muted>}
       </Frame>
       <Muted role="status" fontSize="xs" textAlign="center">
-        {drawn?.ok && drawn.isShortened
-          ? 'Shortened to fit. Check that it still says what they meant.'
-          : `${width} × ${height}`}
+        {[...(drawn?.ok ? shortenings(drawn) : []), `${width} × ${height}`].join(' ')}
       </Muted>
     </Place>
   );
 });
 
+/** Says what is not on the picture as it was written. */
+const shortenings = ({
+  isShortened,
+  signOff,
+  card,
+}: Extract<DrawnCard, { ok: true }>): string[] => [
+  ...(isShortened ? ['Shortened to fit. Check that it still says what they meant.'] : []),
+  ...(signOff === cardWords(card.signOff) ? [] : ['The sign-off is too long for this picture.']),
+];
+
 function Picture({ drawn }: { drawn: Extract<DrawnCard, { ok: true }> }) {
-  const { bitmap, card, shown } = drawn;
+  const { bitmap, card } = drawn;
   const canvas = useRef<HTMLCanvasElement>(null);
   const painted = useRef<ImageBitmap>(undefined);
   useEffect(() => {
@@ -52,7 +61,7 @@ function Picture({ drawn }: { drawn: Extract<DrawnCard, { ok: true }> }) {
     target.height = bitmap.height;
     target.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
   }, [bitmap]);
-  return <canvas ref={canvas} role="img" aria-label={cardAltText(card, shown)} />;
+  return <canvas ref={canvas} role="img" aria-label={cardAltText(card, drawn)} />;
 }
 
 /** Stays in view: each choice shows on it. */
@@ -67,7 +76,7 @@ const Place = chakra(Stack, {
     paddingInline: { base: '4', md: '0' },
     paddingBlock: { base: '3', md: '0' },
     background: 'surface',
-    // Where a phone has room for the controls below it.
+    // A phone that is high enough has room for the controls below it.
     '@media (min-height: 640px)': { position: 'sticky' },
   },
 });

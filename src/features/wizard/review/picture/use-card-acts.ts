@@ -19,7 +19,7 @@ export interface CardActs {
   /** True if there is a card to take along: presses do nothing before. */
   readonly isReady: boolean;
   readonly isBusy: boolean;
-  /** What came of the last press; empty before. */
+  /** Outcome of the last press, in words; empty before. */
   readonly said: string;
   /** The platform is the first part of the file's name. */
   download(format: CardFormat, platform: string): void;
@@ -64,14 +64,14 @@ export function useCardActs(drawn: DrawnCard | undefined): CardActs {
         void act((card) => share(card, format, nameOf(platform, format)), 'Shared.'),
       copy: () => void act(copy, 'Picture copied.'),
       copyAltText: () =>
-        void act((card) => copyAltText(cardAltText(card, shown?.shown ?? '')), ALT_COPIED),
+        void act((card) => copyAltText(shown ? cardAltText(card, shown) : ''), ALT_COPIED),
     };
   }, [drawn, isBusy, said, download, copy, share, copyAltText]);
 }
 
 const ALT_COPIED = 'Alt text copied. Paste it where the platform asks you to describe the picture.';
 
-/** What this browser can do with a picture; nothing until that is known. */
+/** Finds out what this browser can do with a picture; nothing until that is known. */
 export function useCardWays(): CardWays {
   const find = useSetAtom(cardWaysAtom);
   const [ways, setWays] = useState<CardWays>({ canCopy: false, canShare: false });

@@ -1,18 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { Card } from '#domain/pictures/card.ts';
+import type { Card, CardFacts } from '#domain/pictures/card.ts';
 import { sizeOf } from '#domain/pictures/sizes.ts';
 import { restCardsAtom, showCardAtom } from '#state/pictures/cards.ts';
 
-/** What is known of a card: its bitmap is handed to the one canvas that shows it. */
+/** A card and its bitmap, which is handed to the one canvas that shows it. */
 export type DrawnCard =
-  | {
-      readonly ok: true;
-      readonly card: Card;
-      readonly bitmap: ImageBitmap;
-      readonly shown: string;
-      readonly isShortened: boolean;
-    }
+  | (CardFacts & { readonly ok: true; readonly card: Card; readonly bitmap: ImageBitmap })
   | { readonly ok: false; readonly problem: 'empty' | 'too-long' | 'failed' };
 
 /** Width of the preview in CSS pixels. */

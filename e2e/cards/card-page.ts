@@ -1,4 +1,4 @@
-/** What the tests of cards run in a page of their own: the layout and the drawing of the app. */
+/** The layout and the drawing of the app, which the tests of cards run in a page of their own. */
 import { type Card, type CardResult, layoutCard } from '#domain/pictures/card.ts';
 import { contrast } from '#domain/pictures/colours.ts';
 import type { Shape } from '#domain/pictures/shapes.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '#domain/pictures/card.ts';
 import { CARD_DESIGNS } from '#domain/pictures/design-list.ts';
 
-/** What customers say: a line, a few sentences, and more than most cards hold. */
+/** Words of customers: a line, a few sentences, and more than most cards hold. */
 const LENGTHS = [1, 2, 9] as const;
 
 /** Two sentences of each script; the last has letters of several. */

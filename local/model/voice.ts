@@ -40,7 +40,7 @@ function closingIn(post: string): string[] {
   return last === undefined ? [] : [last];
 }
 
-/** What stands in more than half of the posts. */
+/** Tokens of more than half of the posts. */
 function mostShared(posts: readonly string[], find: (post: string) => string[]): string[] {
   const counts = new Map<string, number>();
   for (const one of posts.flatMap((post) => [...new Set(find(post))]))

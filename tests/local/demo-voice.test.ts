@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildBrandRequest, parseBrandReply } from '#domain/questions/brand-request.ts';
 import { complete } from '../../local/model/completion.ts';
 
-/** What the app makes of the demo's answer. */
+/** The brand that the app reads from the demo's answer. */
 function distilled(posts: readonly string[]) {
   const { messages } = buildBrandRequest(posts);
   return parseBrandReply(complete({ messages }).content, posts, true);

@@ -8,7 +8,7 @@ export interface KeptPost {
 }
 
 /**
- * What a user does to each post. `mark` is a kind of sign, such as `exclamation marks`; `emoji` and
+ * A change that a user makes to each post. `mark` is a kind of sign, such as `exclamation marks`; `emoji` and
  * `hashtags` are those of a post as a whole; the others are single tokens.
  */
 export type Habit =
@@ -35,7 +35,7 @@ const LEAST_SHARE = 0.6;
 /** Fewest letters of a word that is a habit of its own: shorter ones come and go with a sentence. */
 const FEWEST_LETTERS = 4;
 
-/** What stands in a text: tokens by kind, each as `kind token`. */
+/** Tokens of a text by kind, each as `kind token`. */
 interface Tokens {
   readonly all: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { isUnspaced, takesHyphen } from './scripts.ts';
 
-/** What no line divides: a word with its punctuation. */
+/** A piece that no line divides: a word with its punctuation. */
 export interface Unit {
   readonly text: string;
   /** A space stands before it. */

@@ -6,7 +6,7 @@ import { CARD_SIZES, type SizeId, USUAL_SIZE } from './sizes.ts';
 
 export type CardFormat = 'png' | 'jpeg';
 
-/** How the cards of a brand look. */
+/** Look of the cards of a brand. */
 export interface CardChoices {
   readonly design: DesignId;
   /** Absent until the user has chosen one: then each platform has its usual size. */

@@ -28,7 +28,7 @@ export interface CardSentence {
   readonly words: string;
   /** Identifies the part of the quote under one label. */
   readonly part: number;
-  /** What stands between it and the sentence before. */
+  /** Text between it and the sentence before. */
   readonly before: string;
 }
 
@@ -135,7 +135,7 @@ function runningOn(text: string, sentences: readonly Span[]): readonly Span[] {
   return joined;
 }
 
-/** What stands between two sentences, such as an emoji or the number of the second. */
+/** Text between two sentences, such as an emoji or the number of the second. */
 const gapIn = (text: string, start: number, end: number): string =>
   text
     .slice(start, end)

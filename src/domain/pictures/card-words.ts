@@ -16,7 +16,7 @@ const ENDED = /[.!?…。！？؟:：;,،、)\]"”»]$/u;
 /** Between two lines of a quote that are no sentence each. */
 const LINE_BREAK = ' / ';
 
-/** What takes the place of a line break, which is within a sentence that goes on or ends one. */
+/** Stand-in for a line break, which is within a sentence that goes on or ends one. */
 export const joint = (before: string): string => (ENDED.test(before.trim()) ? ' ' : LINE_BREAK);
 
 /**

@@ -10,7 +10,7 @@ import {
   type TextStyle,
 } from './shapes.ts';
 
-/** What a design is composed in. Lengths in pixels. */
+/** Measures and words that a design is composed of. Lengths in pixels. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -85,7 +85,7 @@ function withFooter({ unit, signOff }: Frame, region: Box): readonly [words: Box
   ];
 }
 
-/** What is left of a box below a strip. */
+/** Rest of a box below a strip. */
 const below = (box: Box, strip: number): Box => ({
   ...box,
   y: box.y + strip,

@@ -105,7 +105,7 @@ function fitWhole(
   if (!best) return undefined;
   const whole = withoutWidow(best, low, Math.max(room.smallest, low * WIDOWED), widthOf, linesAt);
   [best, low] = [whole.lines, whole.size];
-  // What is drawn is measured as it is drawn.
+  // Measured as it is drawn.
   const widest = Math.max(...best.map((line) => measure(drawn(line), { ...style, size: low })));
   const size = widest > room.width ? Math.floor((low * room.width) / widest) : low;
   const height = heightOf(best.length, size, leading);

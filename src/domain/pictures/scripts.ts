@@ -1,6 +1,6 @@
 import type { Direction } from './shapes.ts';
 
-/** What stands in place of a masked word, in Latin letters. */
+/** Stand-in for a masked word, in Latin letters. */
 const PLACEHOLDER = /\[[a-z -]{1,20}\]/g;
 
 /** The direction of a text's first letter; left to right for a text without letters. */

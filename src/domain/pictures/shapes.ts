@@ -35,11 +35,11 @@ export interface TextShape {
   readonly fill: Hex;
   readonly align: Align;
   readonly direction: Direction;
-  /** What the line may not leave. */
+  /** Bounds of the line. */
   readonly box: Box;
 }
 
-/** What a card is drawn of, from back to front. */
+/** Parts of a card, from back to front. */
 export type Shape =
   | TextShape
   | {

@@ -117,7 +117,7 @@ function readVoice(
   return { ...voice, emoji: emojiHabit(posts), samples: samplesOf(object['samples'], posts) };
 }
 
-/** What was said that is no longer than it may be: half a rule can say the opposite of the whole. */
+/** Entries within their longest length, others left out: half a rule can say the opposite of the whole. */
 function uncut(object: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = (field: 'name' | 'offer' | 'link' | 'signOff') =>
     plain(object[field], LONGEST[field]);
@@ -221,7 +221,7 @@ const SITE = /^[^/?]*[\p{L}\p{N}]\.\p{L}{2}/u;
 /** A name on a network, which may have a dot as well. */
 const HANDLE = /^[^\p{L}\p{N}]*[@#]/u;
 
-/** What is the same for an address with and without its protocol, `www` and the signs around it. */
+/** Key of an address, the same with and without its protocol, `www` and the signs around it. */
 const addressOf = (text: string): string =>
   text
     .slice(0, LONGEST.link * 2)
@@ -235,7 +235,7 @@ const addressOf = (text: string): string =>
 const ADDRESS = /:\/\/|www\.|@|#\p{L}|\p{L}\.\p{Ll}{2}|\p{Nd}{4}/u;
 const QUOTED = /["“„«](?<words>[^"“”„«»]{1,80})["”“»]/gu;
 
-/** What a rule quotes stands in the posts. */
+/** True if all that a rule quotes stands in the posts. */
 const isStyle = (rule: string, standsIn: CountPosts): boolean =>
   !ADDRESS.test(rule) &&
   [...rule.matchAll(QUOTED)].every(({ groups }) => {

@@ -2,7 +2,7 @@ import type { Card } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 import type { FailedCard, ShownCard, WrittenCard } from './pictures.ts';
 
-/** What the page asks of the worker that draws. */
+/** A question to the worker that draws. */
 export type CardQuestion =
   | { readonly id: number; readonly card: Card; readonly scale: number }
   | { readonly id: number; readonly card: Card; readonly format: CardFormat };

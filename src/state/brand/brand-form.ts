@@ -14,7 +14,7 @@ export interface BrandFormState {
   readonly posts: readonly string[];
   /** True while the fields for these posts are shown. */
   readonly readsPosts: boolean;
-  /** What was filled in by reading, and what the last reading found, until Undo. */
+  /** Fields filled in by reading, and the findings of the last reading, until Undo. */
   readonly filling?: (Filling & { readonly found: BrandVoice }) | undefined;
 }
 

@@ -9,7 +9,7 @@ import { currentBrandAtom } from '../brand/brands.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { CARD_LOOKS } from '../storage/storage-keys.ts';
 
-/** How the cards of each brand look. Loads with the first card. */
+/** Looks of the cards of each brand. Loads with the first card. */
 const looksAtom = documentAtom<CardLooks>({
   key: CARD_LOOKS,
   version: 1,
@@ -17,7 +17,7 @@ const looksAtom = documentAtom<CardLooks>({
   parse: parseCardLooks,
 });
 
-/** How the cards of the current brand look; a write changes what it names. */
+/** Look of the cards of the current brand; a write changes the choices it names. */
 export const cardChoicesAtom = atom(
   (get): CardChoices => get(looksAtom)[get(currentBrandAtom)?.id ?? ''] ?? FIRST_CHOICES,
   (get, set, changed: Partial<CardChoices>) => {

@@ -20,7 +20,7 @@ export const BANNER_DISMISSED = 'banner-dismissed';
 export const BRANDS = 'brands';
 /** The one campaign of earlier releases, with its quotes. */
 export const CAMPAIGN = 'campaign';
-/** How the quote cards of each brand look. */
+/** Looks of the quote cards of each brand. */
 export const CARD_LOOKS = 'card-looks';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';

@@ -14,7 +14,7 @@ const POSTS = [
   'Ask us about ticks.\n\nsee you at the Surgery!\n#harbourvets #Dogs',
 ];
 
-/** What is left of a reply that says this of the posts; undefined if nothing is. */
+/** The brand read from a reply that says this of the posts; undefined if nothing is left. */
 function read(said: object, posts: readonly string[] = POSTS): BrandVoice | undefined {
   const reply = parseBrandReply(JSON.stringify(said), posts, true);
   return reply.ok ? reply.voice : undefined;

@@ -24,7 +24,7 @@ interface LearnedRuleProps {
   brand: Brand;
 }
 
-/** What the user does to each post, as a rule that they may add to the brand. */
+/** A habit of the user, as a rule that they may add to the brand. */
 export function LearnedRule({ draft, brand }: LearnedRuleProps) {
   const find = useAtomValue(proposalForAtom);
   const isAdded = useAtomValue(learnedForAtom)(brand.id, draft.id);

@@ -25,7 +25,7 @@ const FORMATS = [
   { id: 'jpeg', name: 'JPEG' },
 ] as const;
 
-/** How the card looks, and the file that it is saved as. */
+/** Choices of the look of a card and the format of its file. */
 export const CardLook = memo(({ card, choices, onChange }: CardLookProps) => {
   const { design, size, tone, colour, rating, signOff } = card;
   const { format } = choices;

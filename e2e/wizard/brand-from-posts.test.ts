@@ -12,10 +12,12 @@ const post = (page: Page, number: number) => page.getByLabel(`Post ${number}`, {
 
 /** Presses a button with the keyboard. */
 async function press(page: Page, name: string): Promise<void> {
-  // A control of a fold that is just opening takes no focus yet.
+  // A control of a fold that is just opening takes no focus yet, and no press until it knows whether
+  // the model can be asked.
   await expect(async () => {
     await button(page, name).focus();
     await expect(button(page, name)).toBeFocused({ timeout: 1000 });
+    await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   await page.keyboard.press('Enter');
 }

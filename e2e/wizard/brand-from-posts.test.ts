@@ -17,7 +17,9 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await button(page, name).focus();
     await expect(button(page, name)).toBeFocused({ timeout: 1000 });
-    await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 1000 });
+    await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true', {
+      timeout: 1000,
+    });
   }).toPass({ timeout: 20_000 });
   await page.keyboard.press('Enter');
 }

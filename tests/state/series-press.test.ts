@@ -101,7 +101,6 @@ test('two tabs that press at once each get their posts, and none twice', async (
   await pass(8);
   await other.store.set(loadKeyHintAtom);
   other.store.set(analysisAtom, ANALYSIS);
-  for (const { label } of THEMES) other.store.set(toggleTickAtom, label);
   void one.store.set(writeSeriesAtom);
   void other.store.set(writeSeriesAtom);
   await answerAll(device);

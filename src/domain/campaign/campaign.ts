@@ -5,6 +5,7 @@ import { CONTENT_TYPES, type ContentTypeId } from './content-types.ts';
 import { LENGTHS, type LengthId } from './lengths.ts';
 import { PLATFORMS, type PlatformId } from '../platforms/platforms.ts';
 import { type Merge, mergeFields, mergeList } from './merge.ts';
+import { MOST_IN_SERIES } from './most-in-series.ts';
 import { findPostLanguage, type PostLanguage } from './post-languages.ts';
 import { parseQuotes, parseTexts } from '../quotes/parse-quotes.ts';
 import type { Quote } from '../quotes/quote.ts';
@@ -33,6 +34,8 @@ export interface CampaignConfiguration {
   readonly setId?: string;
   /** True if the post may only make claims found in a quote; undefined if it may make others. */
   readonly onlyQuotes?: true;
+  /** Labels of the themes that each get a post of their own; undefined for none. */
+  readonly tickedThemes?: readonly string[];
   /** Undefined for a campaign that was made alone. */
   readonly series?: Series;
 }
@@ -48,8 +51,11 @@ export interface Series {
 }
 
 /** A complete configuration for one post: the only input that the prompt accepts. */
-export type ReadyCampaign = Required<Omit<CampaignConfiguration, 'additionalPlatforms' | Unasked>> &
+export type ReadyCampaign = Required<Omit<CampaignConfiguration, OfSeveralPosts | Unasked>> &
   Pick<CampaignConfiguration, Unasked>;
+
+/** Choices of several posts. */
+type OfSeveralPosts = 'additionalPlatforms' | 'tickedThemes';
 
 /** Optional choices. */
 type Unasked = 'language' | 'onlyQuotes' | 'series' | 'setId' | 'shownNames';
@@ -96,6 +102,14 @@ export function withAdditionalPlatforms(
 ): CampaignConfiguration {
   const others = platforms.filter((id) => id !== campaign.platform);
   return others.length === 0 ? campaign : { ...campaign, additionalPlatforms: others };
+}
+
+/** Replaces the ticks of the campaign's themes. */
+export function withTicks(
+  { tickedThemes: _, ...campaign }: CampaignConfiguration,
+  labels: readonly string[],
+): CampaignConfiguration {
+  return labels.length === 0 ? campaign : { ...campaign, tickedThemes: labels };
 }
 
 /** Three-way merge of the choices of two tabs: keeps each tab's own. */
@@ -148,6 +162,7 @@ export function missingChoices(campaign: CampaignConfiguration): string[] {
  */
 export function ready({
   additionalPlatforms: _,
+  tickedThemes: __,
   ...campaign
 }: CampaignConfiguration): ReadyCampaign | undefined {
   const { platform, tone, audience, length } = campaign;
@@ -206,6 +221,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
   const language = findPostLanguage(record.get('language'));
   const shownNames = parseTexts(record.get('shownNames'));
   const setId = record.get('setId');
+  const tickedThemes = parseTexts(record.get('tickedThemes')).slice(0, MOST_IN_SERIES);
   return {
     ...optional('platform', PLATFORMS, record),
     ...parseAdditionalPlatforms(record.get('additionalPlatforms'), record.get('platform')),
@@ -220,6 +236,7 @@ export function parseCampaign(value: unknown): CampaignConfiguration {
     ...(shownNames.length > 0 && { shownNames }),
     ...(typeof setId === 'string' && setId !== '' && { setId }),
     ...(record.get('onlyQuotes') === true && { onlyQuotes: true }),
+    ...(tickedThemes.length > 0 && { tickedThemes }),
     ...parseSeries(record.get('series')),
   };
 }

@@ -1,7 +1,7 @@
 import { focusOn, themeIn } from '../posts/theme-focus.ts';
 import type { Theme } from '../quotes/analysis.ts';
 import { assignQuotes } from './assign-quotes.ts';
-import type { CampaignConfiguration } from './campaign.ts';
+import { type CampaignConfiguration, withTicks } from './campaign.ts';
 
 /**
  * Returns a campaign for each of these themes, in their order: about the theme, with quotes of its
@@ -19,7 +19,11 @@ export function seriesOf(
   const usable = themes.map(({ quoteIds }) => quoteIds.filter((it) => !dropped.has(it)));
   const assigned = assignQuotes(usable);
   return themes.map((theme, place) => {
-    const focused = focusOn(campaign, { ...theme, quoteIds: assigned[place] ?? [] }, labels);
+    const focused = focusOn(
+      withTicks(campaign, []),
+      { ...theme, quoteIds: assigned[place] ?? [] },
+      labels,
+    );
     // Behind a long text the label has no room: the posts would have one subject.
     const subject = themeIn(focused.subject) === theme.label ? focused.subject : theme.label;
     return { ...focused, subject, series: { id: '', place } };

@@ -68,6 +68,7 @@ export function fillIn(
   last: CampaignChoices,
 ): CampaignConfiguration {
   const { platform, additionalPlatforms, subject, language, onlyQuotes, setId } = campaign;
+  const { tickedThemes } = campaign;
   const { additionalPlatforms: others, ...rest } = last;
   const targets = platform ? additionalPlatforms : others;
   return withChoices(campaign, {
@@ -77,6 +78,7 @@ export function fillIn(
     ...(language && { language }),
     ...(onlyQuotes && { onlyQuotes }),
     ...(setId !== undefined && { setId }),
+    ...(tickedThemes && { tickedThemes }),
     subject: subject.trim() === '' ? last.subject : subject,
   });
 }

@@ -11,7 +11,7 @@ import { resetCampaignAtom } from './reset.ts';
 
 /**
  * Starts a post from a set of reviews, or from new ones, with the choices of the last campaign that
- * used the set, or of the current one; but for the subject and the pins. Unfinished posts of the
+ * used the set, or of the current one; but for the subject, the pins and the ticks. Unfinished posts of the
  * current campaign go on.
  */
 export const startPostAtom = atom(null, (get, set, setId?: string) => {
@@ -21,7 +21,12 @@ export const startPostAtom = atom(null, (get, set, setId?: string) => {
   const id = get(campaignIdAtom);
   if (!last && setId === undefined) return;
   // Without an earlier campaign, the defaults that the reset has filled in stay.
-  const { setId: _, series: __, ...choices } = choicesIn(last ?? get(campaignByIdAtom)(id));
+  const {
+    setId: _,
+    series: __,
+    tickedThemes: ___,
+    ...choices
+  } = choicesIn(last ?? get(campaignByIdAtom)(id));
   const updatedAt = services(get).now();
   const used = setId === undefined ? {} : { setId };
   set(putCampaignAtom, { ...choices, subject: '', ...used, id, updatedAt });

@@ -1,34 +1,17 @@
 import { atom } from 'jotai';
-import { targetsOf } from '#domain/campaign/campaign.ts';
+import { targetsOf, withTicks } from '#domain/campaign/campaign.ts';
 import { MOST_IN_SERIES } from '#domain/campaign/most-in-series.ts';
 import { campaignAtom, campaignKeyAtom } from '../campaign/campaign.ts';
 import { keyHintAtom, keyLockedAtom } from '../provider/provider.ts';
 import { usedQuotesAtom } from './held-quotes.ts';
 import { analysisAtom } from './insight.ts';
 
-interface Ticks {
-  /** Of their campaign. */
-  readonly key: string;
-  readonly labels: readonly string[];
-  /** The last press would have ticked one too many. */
-  readonly isOver: boolean;
-}
-
-const NONE: Ticks = { key: '', labels: [], isOver: false };
-
-const storedTicksAtom = atom(NONE);
-
-const ticksAtom = atom((get) => {
-  const ticks = get(storedTicksAtom);
-  return ticks.key === get(campaignKeyAtom) ? ticks : NONE;
-});
-
 /** True while there is a key to write with: a press about themes goes straight to the queue. */
 export const canTickAtom = atom((get) => get(keyHintAtom) !== undefined && !get(keyLockedAtom));
 
 /** The themes that each get a post of their own, in the order of the list. */
 export const tickedThemesAtom = atom((get) => {
-  const { labels } = get(ticksAtom);
+  const { tickedThemes: labels = [] } = get(campaignAtom);
   if (labels.length === 0 || !get(canTickAtom)) return [];
   const dropped = new Set(
     get(usedQuotesAtom).flatMap(({ id, choice }) => (choice === 'dropped' ? id : [])),
@@ -39,18 +22,21 @@ export const tickedThemesAtom = atom((get) => {
   );
 });
 
+/** Key of the campaign in which the last press would have ticked one too many. */
+const overfullAtom = atom<string | undefined>(undefined);
+
 /** True while the user has just tried to tick one more than a press writes about. */
-export const isOneTooManyAtom = atom((get) => get(ticksAtom).isOver);
+export const isOneTooManyAtom = atom((get) => get(overfullAtom) === get(campaignKeyAtom));
 
 /** Ticks a theme, or takes the tick back. */
 export const toggleTickAtom = atom(null, (get, set, label: string) => {
-  const key = get(campaignKeyAtom);
   const labels = get(tickedThemesAtom).map((theme) => theme.label);
-  if (labels.includes(label))
-    set(storedTicksAtom, { key, labels: labels.filter((it) => it !== label), isOver: false });
-  else if (labels.length < MOST_IN_SERIES)
-    set(storedTicksAtom, { key, labels: [...labels, label], isOver: false });
-  else set(storedTicksAtom, { key, labels, isOver: true });
+  const others = labels.filter((it) => it !== label);
+  const isOver = others.length >= MOST_IN_SERIES;
+  set(overfullAtom, isOver ? get(campaignKeyAtom) : undefined);
+  if (isOver) return;
+  const next = others.length < labels.length ? others : [...others, label];
+  set(campaignAtom, (campaign) => withTicks(campaign, next));
 });
 
 /** Label of the main button of Customize. */

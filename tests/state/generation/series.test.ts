@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { parseCampaignRecord } from '#domain/campaign/campaign-record.ts';
+import { fingerprint, ready } from '#domain/campaign/campaign.ts';
 import { quotesOf } from '#domain/campaign/prompt-quotes.ts';
 import type { Theme } from '#domain/quotes/analysis.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
@@ -122,6 +124,27 @@ describe('ticks', () => {
     expect(store.get(isOneTooManyAtom)).toBe(false);
     store.set(toggleTickAtom, 'warm');
     expect(store.get(tickedPostsAtom)).toBe(14);
+  });
+
+  test('they are stored with their campaign, and with none of those that a press makes', async () => {
+    const { store } = await openTicked();
+    const base = store.get(campaignIdAtom);
+    await store.set(writeTickedAtom);
+    await rest();
+    const ticked = store
+      .get(campaignsAtom)
+      .map((record) => parseCampaignRecord({ ...record }))
+      .filter((record) => record?.tickedThemes);
+    expect(ticked.map((record) => record?.id)).toEqual([base]);
+    expect(ticked[0]?.tickedThemes).toEqual(['Speed', 'Price', 'Care']);
+  });
+
+  test('a post is asked for without them', async () => {
+    const { store } = await openTicked(['Speed']);
+    expect(ready(store.get(campaignAtom))).not.toHaveProperty('tickedThemes');
+    const before = fingerprint(store.get(campaignAtom));
+    store.set(toggleTickAtom, 'Price');
+    expect(fingerprint(store.get(campaignAtom))).toBe(before);
   });
 
   test('they are those of one campaign, and of themes that are there and have a quote to use', async () => {

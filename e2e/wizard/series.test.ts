@@ -68,6 +68,8 @@ test('three themes for two platforms, ticked offline, are six posts once the net
   await expect(sum).toHaveText('3 themes × 2 platforms = 6 posts, free on this computer.');
 
   await page.context().setOffline(true);
+  await page.reload();
+  await expect(sum).toHaveText('3 themes × 2 platforms = 6 posts, free on this computer.');
   await page.getByRole('button', { name: 'Write 6 posts' }).dblclick();
   await expect(heading(page, 'Generate Content')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Queue: / })).toHaveAccessibleName(

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { otherVersion, toImproving } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
@@ -9,11 +9,6 @@ const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const post = (page: Page) => page.locator('[data-post]');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
-};
 
 test('on a desktop alternatives are compared side by side, and one is kept', async ({
   signedIn: page,

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { toReview } from '../steps.ts';
 import { storePosts } from '../support/planned-posts.ts';
 import { expect, test } from '../test.ts';
@@ -31,11 +31,6 @@ async function edit(page: Page, body: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
   await press(page, 'Save Changes');
   await expect(page.locator('[data-post]')).toHaveText(text);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
 }
 
 for (const [device, width, height] of [

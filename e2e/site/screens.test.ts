@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { COLOUR_RULES, expectAccessible } from '../accessible.ts';
 import {
   choosePlatform,
   customize,
@@ -15,9 +15,6 @@ import { expect, newAddress, test } from '../test.ts';
 /** Widths at which no screen may scroll sideways. */
 const WIDTHS = [360, 768, 1440];
 
-/** Rules about colours alone; the elements are the same in both colour schemes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** Looks for overflow at every width; axe checks both colour schemes, and the layout of a phone. */
 async function inspect(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -28,26 +25,11 @@ async function inspect(page: Page): Promise<void> {
     expect(overflow, `horizontal scroll at ${width} px on ${page.url()}`).toBeLessThanOrEqual(0);
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolations(page, COLOUR_RULES);
+  await expectAccessible(page, { within: 'html', rules: COLOUR_RULES });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectNoViolations(page);
+  await expectAccessible(page, { within: 'html' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoViolations(page);
-}
-
-/** Applies these rules, or all. */
-async function expectNoViolations(page: Page, rules?: string[]): Promise<void> {
-  // A colour in transition between the schemes belongs to neither. A cancelled animation counts
-  // as over.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
-  );
-  // The mode without frames: the policy allows none, and the other opens a page for every analysis.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page, { within: 'html' });
 }
 
 /** One page of each kind; `tests/seo` reads the words and the links of all of them. */

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../test.ts';
 
 const POSTS = [
@@ -55,11 +55,6 @@ async function read(page: Page): Promise<void> {
   await press(page, 'Read my posts');
   await expect(page.getByText(/^About [\d,]+.* tokens, free on this computer$/)).toBeVisible();
   await press(page, 'Read');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
 }
 
 for (const [device, width, height] of [

@@ -12,6 +12,7 @@ test('stored choices of a brand are read as they were written', () => {
       colour: '#1F6B4A',
       format: 'jpeg',
       signOff: '',
+      photo: { id: 'p1', x: 0.2, y: 1, zoom: 2.5, shows: 'The terrace' },
     },
   };
   expect(parseCardLooks(JSON.parse(JSON.stringify(looks)))).toEqual(looks);
@@ -25,6 +26,21 @@ test.each([
   ['a sign-off that is no text', { signOff: {} }],
 ])('what cannot be read is as at first: %s', (_, stored) => {
   expect(parseCardLooks({ a1: stored })).toEqual({ a1: FIRST_CHOICES });
+});
+
+test.each([
+  [{ id: 'p1' }, { id: 'p1', x: 0.5, y: 0.5, zoom: 1 }],
+  [
+    { id: 'p1', x: -3, y: Number.NaN, zoom: 99 },
+    { id: 'p1', x: 0, y: 0.5, zoom: 4 },
+  ],
+  [
+    { id: 'p1', x: '1', shows: 7 },
+    { id: 'p1', x: 0.5, y: 0.5, zoom: 1 },
+  ],
+  [{ x: 1, y: 1, zoom: 1 }, undefined],
+])('a photo is shown within its limits, or not at all', (photo, read) => {
+  expect(parseCardLooks({ a1: { photo } })['a1']?.photo).toEqual(read);
 });
 
 test('a sign-off is cut to its longest', () => {

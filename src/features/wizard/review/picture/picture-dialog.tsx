@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
@@ -21,6 +21,7 @@ import { CardWords } from './card-words.tsx';
 import { useCardActs, useCardWays } from './use-card-acts.ts';
 import { useCardQuotes } from './use-card-quotes.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface PictureDialogProps {
   draft: Draft;
@@ -85,15 +86,19 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   );
   const sentences = picked[quote.id] ?? quote.used;
   const { platform } = draft.origin;
+  const design = designFor(choices.design, quote.rating);
+  const preview = useRef<HTMLDivElement>(null);
+  const dropped = useDroppedFiles(useCallback(() => change({ design: 'photo' }), [change]));
   const card = useCard({
     words: passageOf(quote, sentences),
     rating: quote.rating,
     language: quote.language,
     signOff: choices.signOff ?? (brand ? brand.signOff || brand.name : ''),
-    design: designFor(choices.design, quote.rating),
+    design,
     size: chosenSize(choices, platform),
     tone: choices.tone,
     colour: choices.colour,
+    photo: design === 'photo' ? choices.photo : undefined,
   });
   const drawn = useDrawnCard(card);
   const acts = useCardActs(drawn);
@@ -101,7 +106,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   return (
     <>
       <Columns>
-        <CardPreview size={drawn?.ok ? drawn.card.size : card.size} drawn={drawn} />
+        <CardPreview size={drawn?.ok ? drawn.card.size : card.size} drawn={drawn} frame={preview} />
         <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
           <CardWords
             quotes={quotes}
@@ -110,7 +115,13 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
             onChoose={choose}
             onPick={pick}
           />
-          <CardLook card={card} choices={choices} onChange={change} />
+          <CardLook
+            card={card}
+            choices={choices}
+            dropped={dropped}
+            preview={preview}
+            onChange={change}
+          />
           <CardDescription drawn={drawn} acts={acts} ways={ways} />
         </Stack>
       </Columns>
@@ -125,14 +136,15 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   );
 }
 
-type CardFacts = Omit<Card, 'rating' | 'language'> & {
+type CardFacts = Omit<Card, 'rating' | 'language' | 'photo'> & {
   rating: number | undefined;
   language: string | undefined;
+  photo: Card['photo'];
 };
 
 /** The same object while nothing of it changes: only then it is drawn again. */
 function useCard(facts: CardFacts): Card {
-  const { words, rating, language, signOff, design, size, tone, colour } = facts;
+  const { words, rating, language, signOff, design, size, tone, colour, photo } = facts;
   return useMemo(
     () => ({
       words,
@@ -143,8 +155,9 @@ function useCard(facts: CardFacts): Card {
       colour,
       ...(rating !== undefined && { rating }),
       ...(language && { language }),
+      ...(photo && { photo }),
     }),
-    [words, rating, language, signOff, design, size, tone, colour],
+    [words, rating, language, signOff, design, size, tone, colour, photo],
   );
 }
 

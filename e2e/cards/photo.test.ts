@@ -73,8 +73,9 @@ test('a phone puts a customer’s line on a photo by keyboard alone, and keeps t
   await expect(dialog.getByText('Choose a photo for this design.')).toBeVisible();
 
   const choose = dialog.getByRole('button', { name: /a photo$/ });
-  await tabTo(page, choose);
+  // The browser is asked to report it, which takes a moment.
   const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, choose);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(photo);
   await expect(dialog.getByText('Kept on this device.')).toBeVisible();

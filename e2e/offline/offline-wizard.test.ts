@@ -116,6 +116,12 @@ test('the whole wizard works with the server stopped, and one request is sent on
   await maker.getByRole('button', { name: 'Download' }).click();
   const picture = await readFile(await (await downloading).path());
   expect(pictureSize(picture)).toEqual({ type: 'png', width: 1080, height: 1350 });
+  await maker.getByRole('radio', { name: 'Photo' }).check();
+  await maker
+    .getByLabel('Choose a photo of yours')
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture });
+  await expect(maker.getByText('Kept on this device.')).toBeVisible();
+  await expect(maker.getByRole('img', { name: /^Quote from a customer/ })).toBeVisible();
   // Starts it again, so that the fixture can close the context.
   await site.start();
 });

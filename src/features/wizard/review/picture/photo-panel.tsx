@@ -34,10 +34,10 @@ export function PhotoPanel({ photo, size, dropped, preview, onChange }: PhotoPan
   const button = useRef<HTMLButtonElement>(null);
   usePhotoDrag(preview, kept, card, chosen, (view) => chosen && onChange({ ...chosen, ...view }));
   useEffect(() => {
-    if (dropped.files.length === 0) return;
+    if (dropped.files.length === 0 || isBusy) return;
     photos.add(dropped.files);
     dropped.take();
-  }, [dropped, photos]);
+  }, [dropped, photos, isBusy]);
   const bytes = list.reduce((sum, { file, thumb }) => sum + file.size + thumb.size, 0);
   return (
     <Panel as="fieldset" aria-label="Photo">

@@ -38,7 +38,13 @@ export function usePhotos(onChange: (photo: CardPhoto | undefined) => void): Pho
   const [removed, setRemoved] = useState<KeptPhoto>();
 
   useEffect(() => {
-    void read().then(setList);
+    // One may have been added meanwhile.
+    const showMore = (kept: readonly KeptPhoto[]) =>
+      setList((before) => [
+        ...before,
+        ...kept.filter(({ id }) => !before.some((it) => it.id === id)),
+      ]);
+    void read().then(showMore);
   }, [read]);
 
   const choose = ({ id }: KeptPhoto) => onChange({ id, ...FIRST_VIEW });

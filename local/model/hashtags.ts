@@ -5,7 +5,7 @@ import { stopwords as italian } from '@orama/stopwords/italian';
 import { stopwords as portuguese } from '@orama/stopwords/portuguese';
 import { stopwords as spanish } from '@orama/stopwords/spanish';
 import type { Brief, Quote } from './brief.ts';
-import { linkIn, nounOf } from './subject.ts';
+import { nounOf } from './subject.ts';
 
 /** Stop words, which no reader would search for. */
 const PLAIN = new Set([
@@ -17,8 +17,7 @@ const PLAIN = new Set([
 
 /** Topics of the post, as single words and compounds, most specific first. */
 export function topicsOf({ subject, quotes }: Brief): string[] {
-  const about = subject === '' || nounOf(subject) === 'what we make' ? '' : nounOf(subject);
-  const named = wordsIn(about.replace(linkIn(subject), ' '));
+  const named = wordsIn(nounOf(subject));
   const compound = named.length > 1 && named.length <= 3 ? [named.join(' ')] : [];
   return [
     ...new Set(

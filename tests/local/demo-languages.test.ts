@@ -97,6 +97,13 @@ describe.each(FOREIGN)('in %s', (language) => {
     expect(unsourced(own)).toBeLessThanOrEqual(unsourced(await verdictsOf('en')));
   });
 
+  test('its hashtags come from the subject, without its possessive', () => {
+    const tags = reply(campaign(language, { platform: 'linkedin' })).match(/#\S+/g) ?? [];
+    const [possessive = '', noun = ''] = SAMPLES[language].subject.replace('la ', '').split(' ');
+    expect(tags.join().toLowerCase()).toContain(noun.toLowerCase());
+    expect(tags.join().toLowerCase()).not.toContain(possessive);
+  });
+
   test('each quoted sentence is said', async () => {
     const phrases = phrasesOf(language);
     const quotes = quotesIn(language);

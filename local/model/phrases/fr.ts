@@ -76,7 +76,7 @@ export const FRENCH: Phrases = {
     'Dans un autre avis, on lit : {quote}.',
     'Nous avons aussi noté ceci : {quote}.',
     'Ou encore, avec vos propres mots : {quote}.',
-    'Et voici comment vous le dites : {quote}.',
+    'Et une personne nous dit : {quote}.',
   ],
   tags: [],
   audiences: [],

@@ -35,7 +35,7 @@ export const PORTUGUESE: Phrases = {
     },
     inspiring: {
       hooks: [
-        '{subject}: o que acontece quando alguém escuta de verdade? Leia o que ouvimos.',
+        '{subject}: o que acontece quando alguém escuta de verdade? Leia o que nos contaram.',
         '{subject}: até onde podemos ir com você? As suas palavras mostram o caminho.',
         '{subject}: o que torna grande um pequeno momento? Alguém que o compartilha, como você.',
       ],

@@ -154,7 +154,7 @@ function Translate({ isBusy, onAsk }: AskProps) {
           Translate
         </SmallButton>
       </div>
-      {isDemo && <Muted>The demo model writes in English only.</Muted>}
+      {isDemo && <Muted>The demo model writes from templates, and can’t translate.</Muted>}
     </Row>
   );
 }

@@ -8,17 +8,18 @@ import {
   defaultIn,
   EMPTY_BOOK,
   mergeBrandBooks,
+  mergeBrands,
   parseBrandBook,
   withBrand as bookWith,
   withoutBrand,
 } from '#domain/brand/brand-book.ts';
-import { mergeFields } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { setIdAtom } from '../campaign/campaign.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { BRANDS } from '../storage/storage-keys.ts';
 import { brandFormAtom } from './brand-form.ts';
+import { foundAtom, learnedAtom, postponedAtom } from './learned.ts';
 
 /** The brands of the user. Loads with the first screen that needs them. */
 export const bookAtom = documentAtom<BrandBook>({
@@ -30,6 +31,9 @@ export const bookAtom = documentAtom<BrandBook>({
   forget(set) {
     set(deletedBrandAtom, undefined);
     set(brandFormAtom, undefined);
+    set(foundAtom, undefined);
+    set(learnedAtom, undefined);
+    set(postponedAtom, new Set());
   },
 });
 
@@ -62,7 +66,7 @@ export const putBrandAtom = atom(null, (get, set, voice: BrandVoice, before?: Br
   const { id, createdAt } = before ?? { id: newId(), createdAt: now() };
   const brand: Brand = { ...parseVoice(voice), id, createdAt };
   const current = get(brandsAtom).find((one) => one.id === id);
-  const merged = before && current ? mergeFields(before, brand, current) : brand;
+  const merged = before && current ? mergeBrands(before, brand, current) : brand;
   set(bookAtom, (book) => bookWith(book, merged));
   return id;
 });

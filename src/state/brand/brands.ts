@@ -9,6 +9,7 @@ import {
   EMPTY_BOOK,
   mergeBrandBooks,
   mergeBrands,
+  MOST_BRANDS,
   parseBrandBook,
   withBrand as bookWith,
   withoutBrand,
@@ -39,6 +40,13 @@ export const bookAtom = documentAtom<BrandBook>({
 
 /** All brands, in the order in which they were added. */
 export const brandsAtom = atom((get) => brandsIn(get(bookAtom)));
+
+/** Tells whether a brand can be kept: a new one, or one that may have been deleted meanwhile. */
+export const hasRoomAtom = atom((get) => {
+  const brands = get(brandsAtom);
+  return (brand: Brand | undefined): boolean =>
+    brands.length < MOST_BRANDS || brands.some(({ id }) => id === brand?.id);
+});
 
 /** The brand of new posts; undefined while there is none. */
 export const defaultBrandAtom = atom((get) => defaultIn(get(bookAtom)));
@@ -89,6 +97,7 @@ export const deleteBrandAtom = atom(null, (get, set, id: string) => {
 /** Brings the deleted brand back, to all sets that used it. */
 export const undoDeleteBrandAtom = atom(null, (get, set) => {
   const brand = get(deletedBrandAtom);
+  if (!get(hasRoomAtom)(brand)) return;
   set(deletedBrandAtom, undefined);
   if (brand && !get(brandsAtom).some(({ id }) => id === brand.id))
     set(bookAtom, (book) => bookWith(book, brand));

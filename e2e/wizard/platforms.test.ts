@@ -4,6 +4,7 @@ import {
   customize,
   heading,
   openAlsoWriteFor,
+  openDetails,
   openGroup,
   openProvider,
   otherVersion,
@@ -160,6 +161,13 @@ test('the arrow keys move between posts, each keeps its text, and all are copied
   await page.goto('/?step=review');
   await page.setViewportSize({ width: 800, height: 844 });
   await tab(page, 'LinkedIn').click();
+  await openDetails(page, 'Improve this post');
+  const wish = page.getByLabel('In your own words');
+  await wish.fill('Mention the garden');
+  await tab(page, 'Instagram').click();
+  await expect(wish).toHaveValue('');
+  await tab(page, 'LinkedIn').click();
+  await expect(wish).toHaveValue('Mention the garden');
   await press(page, 'Edit');
   const editor = page.getByLabel('Post text');
   await expect(editor).toBeFocused();

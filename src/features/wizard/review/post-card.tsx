@@ -190,7 +190,7 @@ const Footer = ({ draft, isSaveTold }: { draft: Draft; isSaveTold: boolean }) =>
     {!isSaveTold && <SaveStatus />}
     {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && !isEdited(draft) && (
       <Muted>
-        This is demo text, written on this computer without a language model, in English only. This
+        This is demo text, written on this computer from templates, without a language model. This
         note isn’t part of the post.
       </Muted>
     )}

@@ -1,8 +1,9 @@
 import { atom } from 'jotai';
 import type { Draft } from '#domain/drafts/draft.ts';
-import type { CardChoices } from '#domain/pictures/card-choices.ts';
+import { chosenSize } from '#domain/pictures/card-choices.ts';
 import {
   type CarouselCard,
+  carouselSize,
   type Carousels,
   mergeCarousels,
   MOST_CARDS,
@@ -12,10 +13,12 @@ import {
   withCards,
   wordsKey,
 } from '#domain/pictures/carousel.ts';
+import type { SizeId } from '#domain/pictures/sizes.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { CAROUSELS } from '../storage/storage-keys.ts';
+import { cardChoicesAtom } from './card-choices.ts';
 
 /** Carousels of all posts. Loads with the first card. */
 const carouselsAtom = documentAtom<Carousels>({
@@ -41,22 +44,33 @@ const changeAtom = atom(
     set(carouselsAtom, (all) => withCards(all, post, change(all[post] ?? NONE))),
 );
 
-interface AddedCard {
+interface NewCard {
   readonly quote: Quote;
   readonly sentences: readonly number[];
-  readonly choices: CardChoices;
 }
 
-/** Adds a card at the end; returns its place from 1, undefined if the carousel is full. */
+interface AddedCard {
+  /** From 1. */
+  readonly place: number;
+  /** Size that was chosen for it. */
+  readonly chosen: SizeId;
+  /** Size of the carousel. */
+  readonly size: SizeId;
+}
+
+/** Adds a card in the current look at the end; undefined if the carousel is full. */
 export const addCardAtom = atom(
   null,
-  (get, set, draft: Draft, { quote, sentences, choices }: AddedCard): number | undefined => {
+  (get, set, draft: Draft, { quote, sentences }: NewCard): AddedCard | undefined => {
     const { length } = get(carouselOfAtom)(draft);
     if (length >= MOST_CARDS) return undefined;
+    const look = get(cardChoicesAtom);
+    const chosen = chosenSize(look, draft.origin.platform);
     const id = services(get).newId();
+    const choices = { ...look, size: chosen };
     const card = { id, quoteId: quote.id, wordsKey: wordsKey(quote), sentences, choices };
     set(changeAtom, postKey(draft), (cards) => [...cards, card]);
-    return length + 1;
+    return { place: length + 1, chosen, size: carouselSize(get(carouselOfAtom)(draft)) };
   },
 );
 

@@ -2,10 +2,10 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { FIRST_CHOICES } from '#domain/pictures/card-choices.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { servicesAtom } from '#state/services.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
+import { cardChoicesAtom } from '#state/pictures/card-choices.ts';
 import {
   addCardAtom,
   carouselOfAtom,
@@ -34,7 +34,7 @@ const QUOTE: Quote = { id: '1', text: 'The colours are lovely.' };
 type Store = ReturnType<typeof createStore>;
 
 const add = (store: Store, sentences: readonly number[] = [], draft = DRAFT) =>
-  store.set(addCardAtom, draft, { quote: QUOTE, sentences, choices: FIRST_CHOICES });
+  store.set(addCardAtom, draft, { quote: QUOTE, sentences })?.place;
 /** The cards of a post, each by the sentence that the test gave it. */
 const orderOf = (store: Store, draft = DRAFT) =>
   store
@@ -60,6 +60,23 @@ test('cards are there at the next visit, in their order, and with their post onl
   expect(orderOf(next)).toEqual([2, 0, 1]);
   expect(orderOf(next, { ...DRAFT, id: 'other' })).toEqual([]);
   expect(JSON.stringify([...disk])).not.toContain('colours');
+});
+
+test('a card has the look of its time, and says which size it will have', () => {
+  const store = visit();
+  const quote = QUOTE;
+  const added = () => store.set(addCardAtom, DRAFT, { quote, sentences: [] });
+  expect(added()).toEqual({ place: 1, chosen: 'feed', size: 'feed' });
+  store.set(cardChoicesAtom, { size: 'story', design: 'bold' });
+  expect(added()).toEqual({ place: 2, chosen: 'story', size: 'feed' });
+  store.set(cardChoicesAtom, { design: 'split' });
+  const looks = store
+    .get(carouselOfAtom)(DRAFT)
+    .map(({ choices }) => choices);
+  expect(looks).toMatchObject([
+    { design: 'paper', size: 'feed' },
+    { design: 'bold', size: 'story' },
+  ]);
 });
 
 test('the eleventh card is refused', () => {

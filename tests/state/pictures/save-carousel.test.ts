@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { FIRST_CHOICES } from '#domain/pictures/card-choices.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
 import type { NamedFile, PdfPage, PictureService } from '#services/pictures/pictures.ts';
@@ -44,7 +43,7 @@ function open({ write, carousels }: Partial<PictureService['cards'] & PictureSer
   // The post rests on the reviews of the open campaign.
   store.set(campaignAtom, READY);
   for (const quote of [...READY.quotes, ...READY.quotes.slice(0, 1)])
-    store.set(addCardAtom, DRAFT, { quote, sentences: [], choices: FIRST_CHOICES });
+    store.set(addCardAtom, DRAFT, { quote, sentences: [] });
   const progress: [number, number][] = [];
   const save = (changed: Partial<CarouselRequest> = {}) =>
     store.set(saveCarouselAtom, {

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
+import type { Draft } from '#domain/drafts/draft.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
+import type { CardQuotes } from '#domain/pictures/card-quotes.ts';
 import { sizeOf } from '#domain/pictures/sizes.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,16 +13,20 @@ import { DownloadIcon, TrashIcon } from '#ui/pictures/action-icons.tsx';
 import { ChevronDownIcon } from '#ui/pictures/icons.tsx';
 import { StopIcon } from '#ui/pictures/tool-icons.tsx';
 import { COUNT_PROBLEMS, countOfCards } from './carousel-texts.ts';
-import type { Carousel, CarouselRow } from './use-carousel.ts';
+import { type Carousel, type CarouselRow, useCarousel } from './use-carousel.ts';
 
 interface CarouselListProps {
-  carousel: Carousel;
+  draft: Draft;
+  quotes: CardQuotes;
   /** Format of the pictures in a zip. */
   format: CardFormat;
+  /** Tells what came of a press. */
+  say(words: string): void;
 }
 
 /** The cards of the carousel in order, and its ways out of the app. Nothing until there is a card. */
-export function CarouselList({ carousel, format }: CarouselListProps) {
+export const CarouselList = memo(({ draft, quotes, format, say }: CarouselListProps) => {
+  const carousel = useCarousel(draft, quotes, say);
   const { rows, size, problem, removed } = carousel;
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -68,7 +74,7 @@ export function CarouselList({ carousel, format }: CarouselListProps) {
       {rows.length > 0 && <Downloads carousel={carousel} format={format} />}
     </Section>
   );
-}
+});
 
 interface RowProps {
   row: CarouselRow;
@@ -123,7 +129,12 @@ const FORMS = [
   { form: 'pdf', label: 'Download PDF' },
 ] as const;
 
-function Downloads({ carousel, format }: CarouselListProps) {
+interface DownloadsProps {
+  carousel: Carousel;
+  format: CardFormat;
+}
+
+function Downloads({ carousel, format }: DownloadsProps) {
   const { problem, isSaving, save, stop } = carousel;
   const pressed = useRef<HTMLButtonElement>(undefined);
   useFocusAfter(isSaving, () => pressed.current);
@@ -137,7 +148,7 @@ function Downloads({ carousel, format }: CarouselListProps) {
           disabled={problem !== undefined}
           looksDisabled={problem !== undefined || isSaving}
           onClick={({ currentTarget }) => {
-            pressed.current = currentTarget;
+            if (!isSaving) pressed.current = currentTarget;
             void save(form, format);
           }}
         >
@@ -173,7 +184,7 @@ const Section = chakra('section', {
       borderBottomWidth: '1px',
       borderColor: 'hairline',
     },
-    '& li > :first-child': { color: 'muted' },
-    '& li > :last-child': { display: 'flex' },
+    '& li > span': { color: 'muted' },
+    '& li > div:last-of-type': { display: 'flex' },
   },
 });

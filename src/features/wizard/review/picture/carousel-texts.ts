@@ -22,16 +22,18 @@ export const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
 
 export const countOfCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
+interface Added {
+  readonly place: number;
+  readonly chosen: SizeId;
+  readonly size: SizeId;
+}
+
 /** Says that a card was added, and if it will have another size than the chosen one. */
-export const addedText = (place: number, chosen: SizeId, size: SizeId): string =>
-  [
-    `Added as card ${place} of the carousel.`,
-    ...(chosen === size
-      ? []
-      : [
-          `All its cards have the size of the first: ${sizeOf(size).name}, not ${sizeOf(chosen).name}.`,
-        ]),
-  ].join(' ');
+export const addedText = ({ place, chosen, size }: Added): string =>
+  `Added as card ${place} of the carousel.${chosen === size ? '' : otherSize(chosen, size)}`;
+
+const otherSize = (chosen: SizeId, size: SizeId): string =>
+  ` All its cards have the size of the first: ${sizeOf(size).name}, not ${sizeOf(chosen).name}.`;
 
 /** Says what came of a download. `places` are those of all cards by id, from 1. */
 export function outcomeText(outcome: CarouselOutcome, places: ReadonlyMap<string, number>): string {

@@ -5,8 +5,10 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
 import { type CardQuotes, cardOf } from '#domain/pictures/card-quotes.ts';
+import { MOST_CARDS } from '#domain/pictures/carousel.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { brandSignOffAtom, cardChoicesAtom } from '#state/pictures/card-choices.ts';
+import { carouselOfAtom } from '#state/pictures/carousels.ts';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -19,7 +21,7 @@ import { CardWords } from './card-words.tsx';
 import { CarouselList } from './carousel-list.tsx';
 import { useCardActs, useCardWays } from './use-card-acts.ts';
 import { useCardQuotes } from './use-card-quotes.ts';
-import { useCarousel } from './use-carousel.ts';
+import { useAddCard } from './use-carousel.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 
 interface PictureDialogProps {
@@ -90,8 +92,8 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   const drawn = useDrawnCard(card);
   const acts = useCardActs(drawn);
   const ways = useCardWays();
-  const carousel = useCarousel(draft, quotes, acts.say);
-  const add = () => carousel.add({ quote: chosen, sentences, choices: { ...choices, size } });
+  const add = useAddCard(draft, chosen, sentences, acts.say);
+  const cards = useAtomValue(carouselOfAtom)(draft);
   return (
     <>
       <Columns>
@@ -108,13 +110,13 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
           <CardDescription drawn={drawn} acts={acts} ways={ways} />
         </Stack>
       </Columns>
-      <CarouselList carousel={carousel} format={choices.format} />
+      <CarouselList draft={draft} quotes={quotes} format={choices.format} say={acts.say} />
       <CardActions
         platform={platform}
         acts={acts}
         ways={ways}
         format={choices.format}
-        isFull={carousel.isFull}
+        isFull={cards.length >= MOST_CARDS}
         onAdd={add}
         onClose={onClose}
       />

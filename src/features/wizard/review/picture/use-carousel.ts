@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { type CardChoices, type CardFormat, chosenSize } from '#domain/pictures/card-choices.ts';
+import { type CardFormat, chosenSize } from '#domain/pictures/card-choices.ts';
 import type { CardQuotes } from '#domain/pictures/card-quotes.ts';
-import { carouselSize, countProblem, MOST_CARDS, placedCards } from '#domain/pictures/carousel.ts';
+import { carouselSize, countProblem, placedCards } from '#domain/pictures/carousel.ts';
 import { type SizeId, sizeOf } from '#domain/pictures/sizes.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { brandSignOffAtom } from '#state/pictures/card-choices.ts';
@@ -32,12 +32,6 @@ export interface CarouselRow {
   readonly note: string;
 }
 
-interface NewCard {
-  readonly quote: Quote;
-  readonly sentences: readonly number[];
-  readonly choices: CardChoices & { readonly size: SizeId };
-}
-
 const NOTHING: ReadonlyMap<string, LeftOut> = new Map();
 
 /** The carousel of a post: its cards, and what can be done with them. `say` tells what came of it. */
@@ -45,7 +39,6 @@ export function useCarousel(draft: Draft, quotes: CardQuotes, say: (words: strin
   const cards = useAtomValue(carouselOfAtom)(draft);
   const signOff = useAtomValue(brandSignOffAtom);
   const removed = useAtomValue(removedCardOfAtom)(draft);
-  const addCard = useSetAtom(addCardAtom);
   const moveCard = useSetAtom(moveCardAtom);
   const removeCard = useSetAtom(removeCardAtom);
   const bringBack = useSetAtom(undoRemoveCardAtom);
@@ -71,15 +64,9 @@ export function useCarousel(draft: Draft, quotes: CardQuotes, say: (words: strin
     rows,
     size,
     problem: countProblem(cards.length),
-    isFull: cards.length >= MOST_CARDS,
     isSaving,
     removed,
     stop,
-    add(added: NewCard): void {
-      const place = addCard(draft, added);
-      const chosen = added.choices.size;
-      renew(place === undefined ? FULL : addedText(place, chosen, place === 1 ? chosen : size));
-    },
     move(id: string, by: number): void {
       moveCard(draft, id, by);
       const place = cards.findIndex((card) => card.id === id) + 1 + by;
@@ -101,6 +88,20 @@ export function useCarousel(draft: Draft, quotes: CardQuotes, say: (words: strin
       say(outcomeText(outcome, new Map(cards.map((card, index) => [card.id, index + 1]))));
     },
   };
+}
+
+/** Adds cards to the carousel of a post. The same function while their words stay. */
+export function useAddCard(
+  draft: Draft,
+  quote: Quote,
+  sentences: readonly number[],
+  say: (words: string) => void,
+) {
+  const add = useSetAtom(addCardAtom);
+  return useCallback(() => {
+    const added = add(draft, { quote, sentences });
+    say(added ? addedText(added) : FULL);
+  }, [add, draft, quote, sentences, say]);
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;

@@ -10,8 +10,8 @@ export const openPictures = (): PictureService => ({
 });
 
 const carousels: CarouselService = {
-  zip: async (files) => (await import('#services/pictures/picture-zip.ts')).zipOf(files),
-  pdf: async (pages, title) =>
+  toZip: async (files) => (await import('#services/pictures/picture-zip.ts')).zipOf(files),
+  toPdf: async (pages, title) =>
     (await import('#services/pictures/picture-pdf.ts')).pdfOf(pages, title),
 };
 

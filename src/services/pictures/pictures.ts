@@ -46,9 +46,9 @@ export interface CardService {
 
 /** Writes several pictures to one file. Both reject if their chunk fails to load. */
 export interface CarouselService {
-  zip(files: readonly NamedFile[]): Promise<Blob>;
+  toZip(files: readonly NamedFile[]): Promise<Blob>;
   /** A page for each picture, as large as it: a point for a pixel. */
-  pdf(pages: readonly PdfPage[], title: string): Promise<Blob>;
+  toPdf(pages: readonly PdfPage[], title: string): Promise<Blob>;
 }
 
 export interface NamedFile {

@@ -117,10 +117,10 @@ function written(
     altText: cardAltText(card, result),
   }));
   if (form === 'pdf')
-    return carousels.pdf(
+    return carousels.toPdf(
       files.map(({ file: jpeg, altText }) => ({ jpeg, altText })),
       TITLE,
     );
   const altText = { name: 'alt-text.txt', file: new Blob([altTextFile(files)]) };
-  return carousels.zip([...files, altText]);
+  return carousels.toZip([...files, altText]);
 }

@@ -28,6 +28,6 @@ export const fakeCards = (changed: Partial<CardService> = {}): CardService => ({
 export const fakePictures = (changed: Partial<PictureService> = {}): PictureService => ({
   readSquare: async () => ({ ok: false, problem: 'empty' }),
   cards: fakeCards(),
-  carousels: { zip: async () => FILE, pdf: async () => FILE },
+  carousels: { toZip: async () => FILE, toPdf: async () => FILE },
   ...changed,
 });

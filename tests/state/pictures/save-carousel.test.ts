@@ -35,8 +35,8 @@ function open({ write, carousels }: Partial<PictureService['cards'] & PictureSer
       },
     },
     carousels: carousels ?? {
-      zip: async (files) => (zipped.push(...files), FILE),
-      pdf: async (pages) => (paged.push(...pages), FILE),
+      toZip: async (files) => (zipped.push(...files), FILE),
+      toPdf: async (pages) => (paged.push(...pages), FILE),
     },
   });
   const { store } = openReadyApp({ pictures });
@@ -143,7 +143,7 @@ test('what can’t be drawn or written at all says so', async () => {
   const reject = () => Promise.reject(new Error('Its script did not come'));
   const broken = [
     open({ write: async () => FAILED }),
-    open({ carousels: { zip: reject, pdf: reject } }),
+    open({ carousels: { toZip: reject, toPdf: reject } }),
   ];
   for (const { save, saved } of broken) {
     expect(await save()).toEqual({ kind: 'failed' });

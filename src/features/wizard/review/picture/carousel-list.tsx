@@ -102,7 +102,7 @@ function Row({ row: { id, words, language, note }, place, count, carousel }: Row
           {...button}
           aria-label={`Move card ${place} up`}
           disabled={place === 1}
-          onClick={() => carousel.move(id, -1)}
+          onClick={() => carousel.moveBy(id, -1)}
         >
           <chakra.span display="grid" rotate="180deg">
             <ChevronDownIcon size={18} />
@@ -112,7 +112,7 @@ function Row({ row: { id, words, language, note }, place, count, carousel }: Row
           {...button}
           aria-label={`Move card ${place} down`}
           disabled={place === count}
-          onClick={() => carousel.move(id, 1)}
+          onClick={() => carousel.moveBy(id, 1)}
         >
           <ChevronDownIcon size={18} />
         </Button>

@@ -67,7 +67,7 @@ export function useCarousel(draft: Draft, quotes: CardQuotes, say: (words: strin
     isSaving,
     removed,
     stop,
-    move(id: string, by: number): void {
+    moveBy(id: string, by: number): void {
       moveCard(draft, id, by);
       const place = cards.findIndex((card) => card.id === id) + 1 + by;
       renew(`Now card ${place} of ${cards.length}.`);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
-import { choosePlatform, customize, generateWith, pressMore } from '../steps.ts';
+import { pressMore } from '../steps.ts';
 import { pictureSize } from '../support/picture-size.ts';
 import { expect, test } from '../test.ts';
+import { makerOn, tabTo, toPost } from './picture-steps.ts';
 
 const REVIEWS = `rating,review,date
 5,"The pool closes at six. The staff were kind, but the lift was broken.",2026-03-04
@@ -11,42 +12,21 @@ const REVIEWS = `rating,review,date
 4,"Thanks to Sarah Miller. The terrace is quiet at night.",2026-03-06
 `;
 
-/** Opens Review with a post that rests on reviews. */
-async function toPost(page: Page): Promise<void> {
-  await choosePlatform(page);
-  await page.getByLabel('What customers said').fill(REVIEWS);
-  await page.getByRole('button', { name: 'Add as quotes' }).click();
-  await customize(page);
-  await page.getByRole('button', { name: 'Generate Content' }).click();
-  await generateWith(page, 'demo');
-  await page.getByRole('button', { name: 'View Content' }).click();
-  await expect(page.locator('[data-post]')).toBeVisible();
-}
-
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Make a picture' });
 const pictureIn = (dialog: Locator) => dialog.getByRole('img', { name: /^Quote from a customer/ });
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0], timeout: 20_000 });
-}
 
 test('a phone makes a picture of a customer’s line by keyboard alone, and nothing of it loads before', async ({
   signedIn: page,
 }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await toPost(page);
+  await toPost(page, REVIEWS);
   expect(requested.filter((url) => /picture|page-cards|serif-latin/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'More actions' }).focus();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Make a picture' }));
   await page.keyboard.press('Enter');
 
-  const dialog = dialogOn(page);
+  const dialog = makerOn(page);
   await expect(pictureIn(dialog)).toBeVisible();
   await expectAccessible(page, { within: 'dialog' });
   for (const width of [320, 360, 380]) {
@@ -57,7 +37,7 @@ test('a phone makes a picture of a customer’s line by keyboard alone, and noth
   await tabTo(page, dialog.getByRole('radio', { name: 'Paper' }));
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Bold' })).toBeChecked();
-  const download = dialog.getByRole('button', { name: 'Download' });
+  const download = dialog.getByRole('button', { name: 'Download', exact: true });
   await tabTo(page, download);
   const downloading = page.waitForEvent('download');
   await page.keyboard.press('Enter');
@@ -83,9 +63,9 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await toPost(page);
+  await toPost(page, REVIEWS);
   await page.getByRole('button', { name: 'Make a picture' }).click();
-  const dialog = dialogOn(page);
+  const dialog = makerOn(page);
   await dialog.getByRole('radio', { name: 'Minimal' }).check();
   await dialog.getByRole('radio', { name: 'Story' }).check();
   await dialog.getByRole('radio', { name: 'JPEG' }).check();
@@ -107,7 +87,7 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
   await expect(dialog.getByRole('checkbox', { name: /^The terrace/ })).toBeChecked();
 
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('instagram-quote-story.jpg');
   expect(pictureSize(await readFile(await file.path()))).toEqual({
@@ -136,12 +116,12 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
 
 test('where no worker draws, the page does', async ({ signedIn: page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  await toPost(page);
+  await toPost(page, REVIEWS);
   await pressMore(page, 'Make a picture');
-  const dialog = dialogOn(page);
+  const dialog = makerOn(page);
   await expect(pictureIn(dialog)).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
+  await dialog.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await downloading;
   expect(pictureSize(await readFile(await file.path()))).toMatchObject({
     type: 'png',

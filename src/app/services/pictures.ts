@@ -1,9 +1,19 @@
-import type { PictureService } from '#services/pictures/pictures.ts';
+import type { CarouselService, PictureService } from '#services/pictures/pictures.ts';
 import { createPictures } from '#services/pictures/square-pictures.ts';
 import { openCards } from './cards.ts';
 
 /** Lazy-loaded when the user chooses or makes a picture. */
-export const openPictures = (): PictureService => ({ ...openSquares(), cards: openCards() });
+export const openPictures = (): PictureService => ({
+  ...openSquares(),
+  cards: openCards(),
+  carousels,
+});
+
+const carousels: CarouselService = {
+  toZip: async (files) => (await import('#services/pictures/picture-zip.ts')).zipOf(files),
+  toPdf: async (pages, title) =>
+    (await import('#services/pictures/picture-pdf.ts')).pdfOf(pages, title),
+};
 
 function openSquares(): Pick<PictureService, 'readSquare'> {
   return createPictures<ImageBitmap>({

@@ -10,13 +10,10 @@ import {
 import { connectDocuments } from '#state/storage/documents.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
 import { flushTasks, openApp, openReadyApp } from '../fake-app.ts';
-import { fakeCards } from '../pictures/fake-cards.ts';
+import { fakePictures } from '../pictures/fake-cards.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQ';
-const readingBy = (readSquare: () => Promise<PictureResult>) => ({
-  readSquare,
-  cards: fakeCards(),
-});
+const readingBy = (readSquare: () => Promise<PictureResult>) => fakePictures({ readSquare });
 const reading = (result: PictureResult) => readingBy(async () => result);
 type Store = ReturnType<typeof openApp>['store'];
 const FILE = new Blob(['GIF89a']);

@@ -11,7 +11,7 @@ import {
 } from '#state/pictures/cards.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 import { openApp } from '../fake-app.ts';
-import { FAILED, fakeCards, FILE } from './fake-cards.ts';
+import { FAILED, fakeCards, fakePictures, FILE } from './fake-cards.ts';
 
 function open(changed: Partial<CardService> = {}) {
   const downloaded: [string, Blob][] = [];
@@ -25,8 +25,7 @@ function open(changed: Partial<CardService> = {}) {
     },
     ...changed,
   });
-  const pictures = { readSquare: async () => ({ ok: false, problem: 'empty' }) as const, cards };
-  return { ...openApp({ pictures }), downloaded, copied };
+  return { ...openApp({ pictures: fakePictures({ cards }) }), downloaded, copied };
 }
 
 test('a card is downloaded under its name', async () => {

@@ -1,4 +1,4 @@
-import type { CardService, WrittenCard } from '#services/pictures/pictures.ts';
+import type { CardService, PictureService, WrittenCard } from '#services/pictures/pictures.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 
 export const FILE = new Blob(['a picture']);
@@ -21,5 +21,13 @@ export const fakeCards = (changed: Partial<CardService> = {}): CardService => ({
   copy: async () => true,
   canShare: () => false,
   share: async () => 'shared',
+  ...changed,
+});
+
+/** Puts nothing into its files. */
+export const fakePictures = (changed: Partial<PictureService> = {}): PictureService => ({
+  readSquare: async () => ({ ok: false, problem: 'empty' }),
+  cards: fakeCards(),
+  carousels: { toZip: async () => FILE, toPdf: async () => FILE },
   ...changed,
 });

@@ -76,6 +76,8 @@ export default defineConfig({
         // Emotion stands on them for a function that nobody calls.
         moduleSideEffects: [
           { test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false },
+          // They don't say that their modules have none: forms, fonts and PNG are not used.
+          { test: /node_modules\/(@pdf-lib|pdf-lib|pako)\//, sideEffects: false },
         ],
       },
       output: { chunkFileNames: chunkName, codeSplitting: { groups: CHUNK_GROUPS } },

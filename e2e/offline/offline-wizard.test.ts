@@ -113,9 +113,18 @@ test('the whole wizard works with the server stopped, and one request is sent on
   const maker = page.getByRole('dialog', { name: 'Make a picture' });
   await expect(maker.getByRole('img', { name: /^Quote from a customer/ })).toBeVisible();
   const downloading = page.waitForEvent('download');
-  await maker.getByRole('button', { name: 'Download' }).click();
+  await maker.getByRole('button', { name: 'Download', exact: true }).click();
   const picture = await readFile(await (await downloading).path());
   expect(pictureSize(picture)).toEqual({ type: 'png', width: 1080, height: 1350 });
+  for (const place of [1, 2]) {
+    await maker.getByRole('button', { name: 'Add to carousel' }).click();
+    await expect(maker.getByRole('listitem')).toHaveCount(place);
+  }
+  for (const form of ['zip', 'PDF']) {
+    const carousel = page.waitForEvent('download');
+    await maker.getByRole('button', { name: `Download ${form}` }).click();
+    expect((await carousel).suggestedFilename()).toMatch(new RegExp(`-feed\\.${form}$`, 'i'));
+  }
   await maker.getByRole('radio', { name: 'Photo' }).check();
   await maker
     .getByLabel('Choose a photo of yours')

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { openGroup, otherVersion, toGenerate, toReview, typeKey } from '../steps.ts';
 import { expect, test } from '../test.ts';
 
+const TABLET = { width: 800, height: 844 };
+
 test.use({
-  viewport: { width: 390, height: 844 },
-  contextOptions: { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' },
+  viewport: TABLET,
+  contextOptions: { viewport: TABLET, reducedMotion: 'reduce' },
 });
 
 const editor = (page: Page) => page.getByLabel('Post text');
@@ -25,7 +28,7 @@ const boxOf = async (page: Page, name: string) => {
   return box;
 };
 
-test('the editor keeps or drops an edit, and is as low on a phone over the limit as below it', async ({
+test('the editor keeps or drops an edit, and is as low over the limit as below it', async ({
   signedIn: page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -80,7 +83,7 @@ test('the editor keeps or drops an edit, and is as low on a phone over the limit
   await editor(page).fill('Soft 🎉 '.repeat(400));
   await expect(page.getByText('3,200 of 2,200 characters, 1,000 too many')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Shorten to fit' })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(TABLET.width);
 
   // HTML and Markdown are text.
   const hostile = '<img src=x onerror=alert(1)> <b>bold</b> [link](javascript:alert(1))';
@@ -187,4 +190,50 @@ test('an image prompt that was left being edited is in view in the next visit', 
   await next.setViewportSize({ width: 390, height: 500 });
   await next.goto('/?step=review');
   await expect(prompt(next)).toBeInViewport({ ratio: 0.5 });
+});
+
+test('on a phone the text has the whole screen, and Escape and a reload keep it', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page);
+  const dialog = page.getByRole('dialog', { name: 'Edit post' });
+  await button(page, 'Edit').click();
+  await expect(editor(page)).toBeFocused();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await expect(page.getByText('Saved on this device')).toBeInViewport({ ratio: 1 });
+
+  // A blank post can't be left, except by Cancel.
+  await editor(page).fill(' ');
+  await expect(dialog).toContainText('Add some text to save the post.');
+  await expectAccessible(page, { within: 'dialog' });
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toHaveValue(' ');
+
+  // Its last line and the buttons are on the screen at once.
+  await editor(page).fill('Soft towels.\n'.repeat(200));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('The end');
+  for (const name of ['Save Changes', 'Cancel'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  expect(await editor(page).evaluate((field) => field.scrollTop)).toBeGreaterThan(1000);
+  await expect(dialog).toContainText('2,607 of 2,200 characters, 407 too many');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await page.reload();
+  await expect(editor(page)).toHaveValue(/The end$/);
+
+  await editor(page).fill('Kept by Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Content updated!')).toBeVisible();
+  await expect(page.locator('[data-post]')).toContainText('Kept by Escape');
+
+  // Nothing to save.
+  await button(page, 'Edit').click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 });
+  await expect(editor(page)).toHaveValue('Kept by Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button(page, 'Edit')).toBeFocused();
 });

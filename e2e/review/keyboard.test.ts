@@ -8,10 +8,13 @@ test('no action of the Review step loses the focus', async ({ page }) => {
   await toReview(page, { contentType: 'Image' });
   await press(page, 'Preview');
   await expectFocus(page, 'button', /^Preview$/);
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 800, height: 844 });
   await press(page, 'Edit');
   await expectFocus(page, 'textbox', 'Post text');
   await press(page, 'Post');
   await expectFocus(page, 'button', /^Post$/);
+  await page.setViewportSize(phone);
   await press(page, 'Edit');
   await expectFocus(page, 'textbox', 'Post text');
   await press(page, 'Cancel');

@@ -69,12 +69,14 @@ for (const [device, width, height] of [
     await expectAccessible(page);
     await press(page, 'Undo adding it');
     await expect(habits(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     // What was undone may be asked again at the next visit, what was declined is not.
     await page.reload();
     await expect(habits(page)).toContainText('You always remove exclamation marks.');
     await press(page, 'Not now');
     await expect(habits(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
     await press(page, 'Add the rule');
     await expect(habits(page)).toContainText('It’s a rule of Harbour Vets now.');

@@ -43,6 +43,7 @@ test('a post is listed as copied, posted or being edited, and can be opened, del
   await expect(row.getByText('Copied', { exact: true })).toBeVisible();
 
   await page.goto('/?step=review');
+  await page.setViewportSize({ width: 800, height: 844 });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Half a sentence, and then the phone');
   await expect(page.getByText('Saved on this device')).toBeVisible();

@@ -65,6 +65,27 @@ test('the user’s own words are followed with the keyboard alone', async ({ sig
   await expect(page.getByRole('heading', { name: 'Text', exact: true })).toBeFocused();
 });
 
+test('the user’s own words stay while the post is edited, and on the way back to it', async ({
+  signedIn: page,
+}) => {
+  await toOptions(page);
+  const wish = page.getByLabel('In your own words');
+  await wish.fill('Mention the garden');
+  await press(page, 'Edit');
+  await expect(page.getByLabel('Post text')).toBeFocused();
+  await expect(wish).toHaveCount(0);
+  await press(page, 'Cancel');
+  await expect(wish).toHaveValue('Mention the garden');
+  await openDetails(page, 'Improve this post');
+  await expect(wish).toHaveCount(0);
+  await openDetails(page, 'Improve this post');
+  await expect(wish).toHaveValue('Mention the garden');
+  await page.getByRole('link', { name: '3 Generate completed' }).click();
+  await expect(wish).toHaveCount(0);
+  await page.goBack();
+  await expect(wish).toHaveValue('Mention the garden');
+});
+
 /** The words of the post, without the signs of its sources. */
 const wordsOf = async (page: Page) =>
   (await post(page).locator('[data-start]').allTextContents()).join('');

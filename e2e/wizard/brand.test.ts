@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOST_BRANDS } from '#domain/brand/brand-book.ts';
 import { expectAccessible } from '../accessible.ts';
 import { choosePlatform, toReview } from '../steps.ts';
 import { expect, test } from '../test.ts';
@@ -104,4 +105,61 @@ test('a word that the brand never says is told under the post, a press away', as
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(word);
   await expect(post).toBeFocused();
   await expectAccessible(page);
+});
+
+/** Copies the only brand until there are so many. */
+async function multiplyBrands(page: Page, most: number): Promise<void> {
+  // No app code may run meanwhile.
+  await page.goto('/ping.txt');
+  await page.evaluate(async (count) => {
+    const opening = indexedDB.open('echopost');
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction('documents', 'readwrite');
+    const documents = transaction.objectStore('documents');
+    const reading = documents.get('brands');
+    reading.addEventListener('success', () => {
+      const { data, ...record } = reading.result;
+      const [brand] = Object.values<{ createdAt: number }>(data.brands);
+      if (!brand) throw new Error('No brand');
+      const all = Array.from({ length: count }, (_, at) => ({
+        ...brand,
+        id: `b${at}`,
+        name: `Brand ${at}`,
+        createdAt: brand.createdAt + at,
+      }));
+      const brands = Object.fromEntries(all.map((one) => [one.id, one]));
+      documents.put({ ...record, data: { ...data, brands } }, 'brands');
+    });
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    opening.result.close();
+  }, most);
+}
+
+test('a brand that another tab leaves no room for stays in its form until there is room', async ({
+  signedIn: page,
+}) => {
+  await toSettings(page);
+  await addByKeyboard(page, 'Harbour Vets');
+  await multiplyBrands(page, MOST_BRANDS - 1);
+  await toSettings(page);
+  await press(page, 'Add a brand');
+  await page.keyboard.type('Corner Café');
+  await page.getByLabel('Other rules').fill('Short sentences.');
+  const other = await page.context().newPage();
+  await toSettings(other);
+  await addByKeyboard(other, 'The twentieth');
+  await page.bringToFront();
+  await press(page, 'Save brand');
+  await expect(page.getByRole('alert')).toContainText('Not saved yet: you have 20 brands');
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByLabel('Brand name')).toHaveValue('Corner Café');
+  await expect(page.getByLabel('Other rules')).toHaveValue('Short sentences.');
+  await expectAccessible(page);
+
+  await other.bringToFront();
+  await press(other, 'Delete Brand 3');
+  await page.bringToFront();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await press(page, 'Save brand');
+  await expect(page.getByRole('button', { name: 'Edit Corner Café', exact: true })).toBeFocused();
 });

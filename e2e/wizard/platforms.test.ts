@@ -4,6 +4,7 @@ import {
   customize,
   heading,
   openAlsoWriteFor,
+  openDetails,
   openGroup,
   openProvider,
   otherVersion,
@@ -158,7 +159,15 @@ test('the arrow keys move between posts, each keeps its text, and all are copied
   await expect(list.getByText('Copied', { exact: true })).toHaveCount(2);
 
   await page.goto('/?step=review');
+  await page.setViewportSize({ width: 800, height: 844 });
   await tab(page, 'LinkedIn').click();
+  await openDetails(page, 'Improve this post');
+  const wish = page.getByLabel('In your own words');
+  await wish.fill('Mention the garden');
+  await tab(page, 'Instagram').click();
+  await expect(wish).toHaveValue('');
+  await tab(page, 'LinkedIn').click();
+  await expect(wish).toHaveValue('Mention the garden');
   await press(page, 'Edit');
   const editor = page.getByLabel('Post text');
   await expect(editor).toBeFocused();
@@ -217,6 +226,7 @@ test('outdated posts are marked, and refreshed one by one or together', async ({
   await press(page, 'Also write for…');
   await page.getByRole('dialog').getByText('Facebook', { exact: true }).click();
   await press(page, 'Write the post');
+  await page.setViewportSize({ width: 800, height: 844 });
   await tab(page, 'TikTok').click();
   await press(page, 'Edit');
   await page.getByLabel('Post text').fill('Not saved');

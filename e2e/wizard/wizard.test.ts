@@ -152,6 +152,7 @@ test('text left in the field becomes quotes, an unreadable file changes nothing,
 
 test('a new campaign says that an unsaved edit stays with its post', async ({ signedIn: page }) => {
   await toReview(page);
+  await page.setViewportSize({ width: 800, height: 844 });
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Post text').fill('Half a sent');
   await page.reload();

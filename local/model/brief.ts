@@ -22,6 +22,8 @@ export interface Brand {
 export interface Brief {
   readonly platform: string;
   readonly contentType: string;
+  /** Of the post, as ISO 639-1. */
+  readonly language: string;
   readonly tone: string;
   readonly audience: string;
   readonly length: Length;
@@ -41,6 +43,7 @@ export function readBrief(userMessage: string): Brief {
   return {
     platform: field('Platform').toLowerCase(),
     contentType: field('Content type').toLowerCase(),
+    language: /\((?<code>[a-z]+)\)/.exec(field('Language'))?.groups?.['code'] ?? 'en',
     tone: firstWord(field('Tone')),
     audience: field('Audience').replace(/ *\(.*$/, ''),
     length: lengthIn(field('Length')),

@@ -4,6 +4,7 @@ import { answerOpinions } from './opinions.ts';
 import { answerSplit } from './split.ts';
 import { answerThemes } from './themes.ts';
 import { answerVoice } from './voice.ts';
+import { phrasesOf } from './phrases/phrases-of.ts';
 import { composeReply } from './post.ts';
 import { rework } from './rework.ts';
 
@@ -35,7 +36,8 @@ export function complete(request: JsonObject, mostTokens = Infinity): Completion
   }
   const before = textsOf(messages, 'assistant').join('');
   const reworked = rework(wishes.at(-1) ?? '', before, brief);
-  return cut(reworked ?? restAfter(composeReply(brief), before), limit);
+  const rest = restAfter(composeReply(brief), before) || `\n\n${phrasesOf(brief.language).ending}`;
+  return cut(reworked ?? rest, limit);
 }
 
 /** Number of characters allowed by a follow-up that asks for a shorter text. */
@@ -51,15 +53,16 @@ export function tokenLimit(request: JsonObject): number {
 
 const TAIL = 60;
 
-/** The app may have joined, trimmed or edited the text it got: locates its end again. */
+/**
+ * The app may have joined, trimmed or edited the text it got: locates its end again. Empty if
+ * nothing is left.
+ */
 function restAfter(reply: string, before: string): string {
   const tail = before.trimEnd().slice(-TAIL);
   const at = tail === '' ? -1 : reply.lastIndexOf(tail);
-  if (at === -1) return before === '' ? reply : NOTHING_LEFT;
-  return reply.slice(at + tail.length) || NOTHING_LEFT;
+  if (at === -1) return before === '' ? reply : '';
+  return reply.slice(at + tail.length);
 }
-
-const NOTHING_LEFT = '\n\nAnd that is the whole story, told in your own words.';
 
 /** Cuts between two words, so that the two halves can be joined again. */
 function cut(text: string, tokens: number): Completion {

@@ -1,9 +1,6 @@
-import type { Quote } from './brief.ts';
-
-const PRAISE =
-  /\b(?:love|loved|adore|perfect|perfectly|beautiful|gorgeous|great|excellent|amazing|comfortable|comfy|soft|flattering|cute|pretty|best|favou?rite|compliments?|recommend|happy|easy|nice|quality|delicious|friendly|helpful|fast|lovely|stunning|wonderful|fun|classic|versatile|worth)\b/gi;
-const DOUBT =
-  /\b(?:not|n't|don't|didn't|isn't|wasn't|doesn't|won't|can't|never|no|but|return|returned|returning|unfortunately|however|disappointed|disappointing|poor|bad|cheap|wish|though|although|too|unless|except|sadly|would|if)\b/gi;
+import type { Brief } from './brief.ts';
+import { phrasesOf } from './phrases/phrases-of.ts';
+import type { Phrases } from './phrases/phrases.ts';
 
 /** In words of a sentence: a longer one is not quoted, as half of one would be wrong. */
 const MOST_WORDS = 25;
@@ -16,9 +13,14 @@ const HAPPY = 4;
  * Whole sentences of the quotes, one per quote, best rated and then warmest first. If no customer is
  * happy, all qualify.
  */
-export function excerptsFrom(quotes: readonly Quote[]): Excerpt[] {
+export function excerptsFrom({ quotes, language }: Pick<Brief, 'quotes' | 'language'>): Excerpt[] {
+  const phrases = phrasesOf(language);
   const ranked = quotes
-    .map(({ id, text, rating }) => ({ id, ...happiestPhrase(text), rating: rating ?? HAPPY }))
+    .map(({ id, text, rating }) => ({
+      id,
+      ...happiestPhrase(text, phrases),
+      rating: rating ?? HAPPY,
+    }))
     .filter(({ phrase }) => phrase !== '')
     .toSorted((a, b) => b.rating - a.rating || b.warmth - a.warmth);
   const happy = ranked.filter(({ warmth, rating }) => warmth > 0 && rating >= HAPPY);
@@ -35,9 +37,9 @@ interface Phrase {
   readonly warmth: number;
 }
 
-function happiestPhrase(text: string): Phrase {
+function happiestPhrase(text: string, phrases: Phrases): Phrase {
   return phrasesIn(text)
-    .map((phrase) => ({ phrase, warmth: warmthOf(phrase) }))
+    .map((phrase) => ({ phrase, warmth: warmthOf(phrase, phrases) }))
     .reduce((best, next) => (next.warmth > best.warmth ? next : best), NOTHING);
 }
 
@@ -54,10 +56,10 @@ function phrasesIn(text: string): string[] {
 }
 
 /** Quotation marks, and the brackets of what was masked: its word is no topic. */
-const UNQUOTABLE = /["“”[\]]/;
+const UNQUOTABLE = /["“”„«»[\]]/;
 
-const warmthOf = (phrase: string): number =>
-  Math.min(3, countOf(PRAISE, phrase)) - 2 * countOf(DOUBT, phrase);
+const warmthOf = (phrase: string, { praise, doubt }: Phrases): number =>
+  Math.min(3, countOf(praise, phrase)) - 2 * countOf(doubt, phrase);
 
 /** Counts distinct words: repeating the same one adds nothing. */
 function countOf(pattern: RegExp, text: string): number {

@@ -5,20 +5,19 @@ import { stopwords as italian } from '@orama/stopwords/italian';
 import { stopwords as portuguese } from '@orama/stopwords/portuguese';
 import { stopwords as spanish } from '@orama/stopwords/spanish';
 import type { Brief, Quote } from './brief.ts';
-import { linkIn, nounOf } from './subject.ts';
+import { nounOf } from './subject.ts';
 
 /** Stop words, which no reader would search for. */
 const PLAIN = new Set([
   ...[dutch, french, german, italian, portuguese, spanish].flat(),
-  ...'a an the our your my his her its their this that these those and or but so very really too also just only even still much more most best great good nice is are was were be been am it i we you he she they me us them of for in on at to from with without by as if than then when what who how not no never all any some every each one two have has had do does did can could will would should get got new about what we make love loved loves like likes feel feels felt fast lang lange langer kurz gut gute guter super sehr larga largo muy buena bueno bonne très longue'.split(
+  ...'a an the our your my his her its their this that these those and or but so very really too also just only even still much more most best great good nice is are was were be been am it i we you he she they me us them of for in on at to from with without by as if than then when what who how not no never all any some every each one two have has had do does did can could will would should get got new about what we make love loved loves like likes feel feels felt fast lang lange langer kurz gut gute guter super sehr larga largo muy buena bueno bonne très longue unsere unseren unserer unserem neue neuer neues nouveau nouvelle nuovo nuova novo nova onze jullie nieuw nieuwe'.split(
     ' ',
   ),
 ]);
 
 /** Topics of the post, as single words and compounds, most specific first. */
 export function topicsOf({ subject, quotes }: Brief): string[] {
-  const about = subject === '' || nounOf(subject) === 'what we make' ? '' : nounOf(subject);
-  const named = wordsIn(about.replace(linkIn(subject), ' '));
+  const named = wordsIn(nounOf(subject));
   const compound = named.length > 1 && named.length <= 3 ? [named.join(' ')] : [];
   return [
     ...new Set(

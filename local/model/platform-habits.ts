@@ -1,10 +1,12 @@
+import type { CallToAction } from './phrases/phrases.ts';
+
 interface Habits {
   readonly name: string;
   readonly hashtags: number;
   readonly emoji: boolean;
   /** True for labelled fields: a title, a description and tags. */
   readonly fields: boolean;
-  readonly callToAction: string;
+  readonly callToAction: CallToAction;
 }
 
 const FACEBOOK: Habits = {
@@ -12,7 +14,7 @@ const FACEBOOK: Habits = {
   hashtags: 2,
   emoji: true,
   fields: false,
-  callToAction: 'Tag a friend who should read this.',
+  callToAction: 'tag',
 };
 
 const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
@@ -22,28 +24,28 @@ const PLATFORM_HABITS: Readonly<Record<string, Habits>> = {
     hashtags: 5,
     emoji: true,
     fields: false,
-    callToAction: 'Save this post for later.',
+    callToAction: 'save',
   },
   linkedin: {
     name: 'LinkedIn',
     hashtags: 4,
     emoji: false,
     fields: false,
-    callToAction: 'Follow us for more voices from practice.',
+    callToAction: 'follow',
   },
   youtube: {
     name: 'YouTube',
     hashtags: 3,
     emoji: false,
     fields: true,
-    callToAction: 'Watch to the end, and subscribe for the next one.',
+    callToAction: 'subscribe',
   },
   tiktok: {
     name: 'TikTok',
     hashtags: 4,
     emoji: true,
     fields: false,
-    callToAction: 'Tell us in the comments what we missed.',
+    callToAction: 'comment',
   },
 };
 

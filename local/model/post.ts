@@ -1,16 +1,10 @@
 import type { Brief, Length } from './brief.ts';
 import { excerptsFrom } from './excerpts.ts';
-import {
-  AUDIENCE_FRAMES,
-  FIRST_QUOTE_FRAMES,
-  PARAGRAPHS,
-  MORE_QUOTE_FRAMES,
-  TAG_FRAMES,
-  VOICES,
-} from './phrases.ts';
+import { filled, inMarks, type Voice } from './phrases/phrases.ts';
+import { phrasesOf } from './phrases/phrases-of.ts';
 import { hashtagsOf, topicsOf } from './hashtags.ts';
 import { habitsOf } from './platform-habits.ts';
-import { linkIn, nounOf } from './subject.ts';
+import { capitalized, linkIn, subjectOf } from './subject.ts';
 
 /** Target word counts, not including the closing lines. */
 const WORDS = { short: 55, medium: 190, long: 500 } as const satisfies Record<Length, number>;
@@ -18,7 +12,8 @@ const MOST_QUOTES = { short: 2, medium: 4, long: 7 } as const satisfies Record<L
 
 /** Composes a complete reply to the app's prompt. Deterministic for a given brief. */
 export function composeReply(brief: Brief): string {
-  const variant = hashOf(JSON.stringify(brief));
+  // A post and its translation have the same sentences.
+  const variant = hashOf(JSON.stringify({ ...brief, language: undefined }));
   return [composePost(brief, variant), ...secondPart(brief)].join('\n\n');
 }
 
@@ -32,7 +27,7 @@ function composePost(brief: Brief, variant: number): string {
 }
 
 function asFields(brief: Brief, description: string): string {
-  const tags = [...topicsOf(brief).slice(0, MOST_SEARCH_TAGS), 'in your own words'];
+  const tags = [...topicsOf(brief).slice(0, MOST_SEARCH_TAGS), phrasesOf(brief.language).searchTag];
   return `Title: ${titleOf(brief)}\n\nDescription:\n${description}\n\nTags: ${tags.join(', ')}`;
 }
 
@@ -42,18 +37,22 @@ const joined = (paragraphs: readonly string[]) => paragraphs.filter(Boolean).joi
 
 function openingOf(brief: Brief, variant: number): string[] {
   const emoji = habitsOf(brief.platform).emoji && brief.brand?.emoji !== 'none';
-  const voice = voiceOf(brief.tone);
-  const hook = pick(voice.hooks, variant).replace('{subject}', () => nounOf(brief.subject));
+  const voice = voiceOf(brief);
+  const hook = hookOf(pick(voice.hooks, variant), brief);
   const marked = emoji && voice.emoji ? `${voice.emoji} ${hook}` : hook;
   return [marked, ...quoteParagraphs(brief, variant)];
 }
 
+/** A first line about the subject of the post. */
+export const hookOf = (hook: string, brief: Brief): string =>
+  capitalized(filled(hook, { subject: subjectOf(brief), count: brief.quotes.length }));
+
 const TITLE_LENGTH = 60;
 
-function titleOf({ subject }: Brief): string {
-  const title = `${nounOf(subject)}: in your own words`;
-  const fitting = title.length <= TITLE_LENGTH ? title : 'What customers really say';
-  return fitting.charAt(0).toUpperCase() + fitting.slice(1);
+function titleOf(brief: Brief): string {
+  const { title, shortTitle } = phrasesOf(brief.language);
+  const whole = hookOf(title, brief);
+  return whole.length <= TITLE_LENGTH ? whole : shortTitle;
 }
 
 const QUOTES_PER_PARAGRAPH = 3;
@@ -66,30 +65,29 @@ function quoteParagraphs(brief: Brief, variant: number): string[] {
   );
 }
 
-function quoteLines({ quotes, length, marks }: Brief, variant: number): string[] {
-  return excerptsFrom(quotes)
-    .slice(0, MOST_QUOTES[length])
+function quoteLines(brief: Brief, variant: number): string[] {
+  const phrases = phrasesOf(brief.language);
+  return excerptsFrom(brief)
+    .slice(0, MOST_QUOTES[brief.length])
     .map(({ phrase, id }, index) => {
-      const frames = index === 0 ? FIRST_QUOTE_FRAMES : MORE_QUOTE_FRAMES;
-      const line = pick(frames, variant + index).replace('{quote}', () => phrase);
-      return marks ? `${line} [q${id}]` : line;
+      const frames = index === 0 ? phrases.firstQuote : phrases.moreQuotes;
+      const line = filled(pick(frames, variant + index), { quote: inMarks(phrase, phrases) });
+      return brief.marks ? `${line} [q${id}]` : line;
     });
 }
 
 /** Candidate paragraphs between opening and closing, most relevant first. */
 function bodyOf(brief: Brief, variant: number): string[] {
+  const { audiences, tags, paragraphs } = phrasesOf(brief.language);
+  const { audience } = brief;
   return [
-    voiceOf(brief.tone).turn,
-    ...(brief.audience === ''
-      ? []
-      : [pick(AUDIENCE_FRAMES, variant).replace('{audience}', () => brief.audience)]),
+    voiceOf(brief).turn,
+    ...(audience === '' ? [] : [filled(pick(audiences, variant), { audience })]),
     ...brief.tags
-      .slice(0, TAG_FRAMES.length)
-      .map((tag, index) =>
-        pick(TAG_FRAMES, variant + index).replace('{tag}', () => inSentence(tag)),
-      ),
-    ...PARAGRAPHS.map((_, index) => pick(PARAGRAPHS, variant + index)),
-  ];
+      .slice(0, tags.length)
+      .map((tag, index) => filled(pick(tags, variant + index), { tag: inSentence(tag) })),
+    ...paragraphs.map((_, index) => pick(paragraphs, variant + index)),
+  ].filter(Boolean);
 }
 
 /** Lower-cases a tag, except acronyms such as AI. */
@@ -110,12 +108,13 @@ function fill(paragraphs: readonly string[], neededWords: number, room: number):
 }
 
 function closingOf(brief: Brief): string[] {
-  const { tone, platform, subject, brand } = brief;
+  const { platform, subject, brand } = brief;
+  const { always, callsToAction, more } = phrasesOf(brief.language);
   const link = linkIn(subject) || (brand?.link ?? '');
   return [
-    `${voiceOf(tone).close} ${habitsOf(platform).callToAction}`,
-    brand && brand.always.length > 0 ? `As always: ${brand.always.join(', ')}.` : '',
-    link === '' ? '' : `More: ${link}`,
+    `${voiceOf(brief).close} ${callsToAction[habitsOf(platform).callToAction]}`,
+    brand && brand.always.length > 0 ? filled(always, { words: brand.always.join(', ') }) : '',
+    link === '' ? '' : filled(more, { link }),
     brand?.signOff ?? '',
     tagsOf(brief),
   ];
@@ -136,35 +135,37 @@ function secondPart(brief: Brief): string[] {
 function imagePrompt(brief: Brief): string {
   return [
     'IMAGE PROMPT:',
-    `A bright, natural photograph about ${nounOf(brief.subject)}, made for ${habitsOf(brief.platform).name}. One person in daylight, relaxed and ${brief.tone || 'friendly'}, seen from the side. Soft shadows, warm colours, a calm background with room for a headline. No lettering, no logos.`,
+    `A bright, natural photograph about ${subjectOf(brief)}, made for ${habitsOf(brief.platform).name}. One person in daylight, relaxed and ${brief.tone || 'friendly'}, seen from the side. Soft shadows, warm colours, a calm background with room for a headline. No lettering, no logos.`,
   ].join('\n');
 }
 
 function videoScript(brief: Brief): string {
-  const [first] = excerptsFrom(brief.quotes);
-  const quote = first?.phrase ?? 'In your own words.';
+  const phrases = phrasesOf(brief.language);
+  const [first] = excerptsFrom(brief);
+  const words = inMarks(first?.phrase ?? phrases.ownWords, phrases);
   return [
     'VIDEO SCRIPT:',
     `0:00 Close-up, daylight. Title: ${titleOf(brief)}.`,
-    `0:04 Hands at work. Voice: “${quote}”`,
-    `0:09 A smile, seen from the side. Voice: ${voiceOf(brief.tone).turn}`,
-    `0:14 Product on a table, slow zoom. Voice: ${voiceOf(brief.tone).close}`,
+    `0:04 Hands at work. Voice: ${words}`,
+    `0:09 A smile, seen from the side. Voice: ${voiceOf(brief).turn}`,
+    `0:14 Product on a table, slow zoom. Voice: ${voiceOf(brief).close}`,
     '0:18 End card with the name and the address.',
   ].join('\n');
 }
 
-function voiceOf(tone: string) {
-  return VOICES[tone] ?? CONVERSATIONAL;
+function voiceOf({ tone, language }: Brief): Voice {
+  const { voices } = phrasesOf(language);
+  const byName: Readonly<Record<string, Voice>> = voices;
+  return byName[tone] ?? voices.conversational;
 }
-
-const CONVERSATIONAL = VOICES['conversational'] ?? { hooks: [], turn: '', close: '', emoji: '' };
 
 function pick(choices: readonly string[], index: number): string {
   return choices[index % choices.length] ?? '';
 }
 
+/** Counts words; a no-break space is within one, before a mark. */
 export function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
+  return text.split(/[^\S\u00A0\u202F]+/).filter(Boolean).length;
 }
 
 /** FNV-1a: equal requests get equal posts, different ones usually do not. */

@@ -1,11 +1,15 @@
 import type { Brief } from './brief.ts';
 import { asHashtag, topicsOf } from './hashtags.ts';
-import { PARAGRAPHS, VOICES } from './phrases.ts';
+import { filled, inMarks, type Opening, type Voice } from './phrases/phrases.ts';
+import { phrasesOf } from './phrases/phrases-of.ts';
+import { composeReply, hookOf } from './post.ts';
 import { habitsOf } from './platform-habits.ts';
-import { nounOf } from './subject.ts';
+import { capitalized } from './subject.ts';
 
 /** A post in paragraphs: its opening first, its hashtags last if it has some. */
 type Rework = (paragraphs: readonly string[], brief: Brief) => readonly string[];
+
+const TRANSLATE = 'Translate the post';
 
 /** Reworks of the demo model, by the first words of the instructions in `src/domain/posts/refine.ts`. */
 const REWORKS: readonly (readonly [string, Rework])[] = [
@@ -16,39 +20,29 @@ const REWORKS: readonly (readonly [string, Rework])[] = [
     'Rewrite the post in a more formal voice',
     (all, brief) => inVoice('professional')(all.map(calm), brief),
   ],
-  ['Rewrite the post in simpler words', (all) => all.map(simpler)],
+  ['Rewrite the post in simpler words', simpler],
   ['Replace the opening', anotherOpening],
   [
     'Add one call to action',
-    (all, brief) => beforeEnd(all, 'Tell us your own story in the comments.', brief),
+    (all, brief) => beforeEnd(all, phrasesOf(brief.language).callsToAction.story, brief),
   ],
   ['Correct spelling', (all) => all.map((text) => text.replaceAll(/ {2,}/g, ' '))],
   ['Replace the hashtags', otherTags],
-  ['Translate the post', (all) => all],
-  [
-    'Write another version of the post. Open it with a question',
-    otherVersion(({ noun }) => `What do people remember about ${noun}?`),
-  ],
-  [
-    'Write another version of the post. Open it with a number',
-    otherVersion(({ count, noun }) => `${count} customers’ words about ${noun}, in one post.`),
-  ],
-  [
-    'Write another version of the post. Open it with the moment',
-    otherVersion(() => 'It began with one sentence from a customer.'),
-  ],
-  [
-    'Write another version of the post. Open it with a contrast',
-    otherVersion(
-      ({ noun }) => `There is what we say about ${noun}. And there is what customers say.`,
-    ),
-  ],
-  ['Write another version of the post. Open it with a customer', otherVersion(() => '')],
+  [TRANSLATE, (all) => all],
+  ['Write another version of the post. Open it with a question', otherVersion('question')],
+  ['Write another version of the post. Open it with a number', otherVersion('number')],
+  ['Write another version of the post. Open it with the moment', otherVersion('moment')],
+  ['Write another version of the post. Open it with a contrast', otherVersion('contrast')],
+  ['Write another version of the post. Open it with a customer', otherVersion()],
 ];
 
-/** Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. */
+/**
+ * Reworks a post, or a passage of it, as a follow-up asks; undefined if it asks for something else. A
+ * whole post is written anew for a translation; the words of a passage stay as they are.
+ */
 export function rework(wish: string, post: string, brief: Brief): string | undefined {
   const passage = /given as a JSON string: ("(?:[^"\\]|\\.)*")/.exec(wish)?.[1];
+  if (passage === undefined && wish.startsWith(TRANSLATE)) return composeReply(brief);
   return passage === undefined
     ? reworkText(wish, post, brief)
     : reworkText(wish, String(JSON.parse(passage)), brief);
@@ -61,12 +55,15 @@ function reworkText(wish: string, post: string, brief: Brief): string | undefine
   const at = post.search(/^(?:IMAGE PROMPT|VIDEO SCRIPT):/m);
   const [text, part] = at === -1 ? [post, ''] : [post.slice(0, at).trim(), post.slice(at)];
   const paragraphs = text.split('\n\n');
-  const changed = change?.(paragraphs, brief) ?? beforeEnd(paragraphs, sayWish(own ?? '""'), brief);
+  const changed =
+    change?.(paragraphs, brief) ?? beforeEnd(paragraphs, sayWish(own ?? '""', brief), brief);
   return [...changed, ...(part === '' ? [] : [part])].join('\n\n');
 }
 
-const sayWish = (json: string): string =>
-  `A language model would now follow your words: “${JSON.parse(json)}”.`;
+function sayWish(json: string, { language }: Brief): string {
+  const phrases = phrasesOf(language);
+  return filled(phrases.wish, { wish: inMarks(String(JSON.parse(json)), phrases) });
+}
 
 const isTags = (paragraph: string) => paragraph.startsWith('#');
 
@@ -87,16 +84,15 @@ function firstHalf(text: string): string {
 }
 
 function longer(all: readonly string[], brief: Brief): readonly string[] {
-  const next = PARAGRAPHS.find((it) => !all.includes(it)) ?? PARAGRAPHS[0];
+  const { paragraphs } = phrasesOf(brief.language);
+  const next = paragraphs.find((it) => !all.includes(it)) ?? paragraphs[0] ?? '';
   return beforeEnd(all, next, brief);
 }
 
-function inVoice(tone: string): Rework {
+function inVoice(tone: 'empathetic' | 'professional'): Rework {
   return (all, brief) => {
-    const voice = VOICES[tone];
-    const hook = voice?.hooks[0] ?? '';
-    const opening = hook.replace('{subject}', () => nounOf(brief.subject));
-    return beforeEnd(withOpening(all, opening), voice?.turn ?? '', brief);
+    const { hooks, turn } = phrasesOf(brief.language).voices[tone];
+    return beforeEnd(withOpening(all, hookOf(hooks[0] ?? '', brief)), turn, brief);
   };
 }
 
@@ -106,28 +102,44 @@ function withOpening([first = '', ...rest]: readonly string[], opening: string):
   return [first, `Description:\n${opening || (rest[1] ?? '')}`, ...rest.slice(opening ? 1 : 2)];
 }
 
+/** True for a paragraph with a customer's words. */
+const quotes = (text: string, { language }: Brief): boolean =>
+  /\[q\d/.test(text) || text.includes(phrasesOf(language).marks[0]);
+
 /** Another opening, and the sentences on quotes right behind it. */
-function otherVersion(opening: (about: { noun: string; count: number }) => string): Rework {
+function otherVersion(opening?: Opening): Rework {
   return (all, brief) => {
-    const about = { noun: nounOf(brief.subject), count: brief.quotes.length };
-    const isQuote = (text: string) => /\[q\d/.test(text) || text.includes('“');
+    const { openings } = phrasesOf(brief.language);
+    const isQuote = (text: string) => quotes(text, brief);
     const [head, body] = all[0]?.startsWith('Title: ') ? [2, all.slice(2)] : [1, all.slice(1)];
     const moved = [...body.filter(isQuote), ...body.filter((it) => !isQuote(it))];
-    return withOpening([...all.slice(0, head), ...moved], opening(about));
+    return withOpening(
+      [...all.slice(0, head), ...moved],
+      opening ? hookOf(openings[opening], brief) : '',
+    );
   };
 }
 
 const calm = (text: string): string =>
-  text.replaceAll('!', '.').replaceAll(/\p{Extended_Pictographic}\uFE0F? ?/gu, '');
+  text
+    .replaceAll('¡', '')
+    .replaceAll(/\u202F?!/g, '.')
+    .replaceAll(/\p{Extended_Pictographic}\uFE0F? ?/gu, '');
 
-const simpler = (text: string): string =>
-  text.replaceAll(/, and (\p{L})/gu, (_, letter: string) => `. And ${letter}`);
+/** Makes two sentences of one, but none of a customer's. */
+function simpler(all: readonly string[], brief: Brief): readonly string[] {
+  const { and } = phrasesOf(brief.language);
+  const clause = new RegExp(String.raw`, ${and} (?=\p{L})`, 'gu');
+  return all.map((it) =>
+    quotes(it, brief) ? it : it.replaceAll(clause, `. ${capitalized(and)} `),
+  );
+}
 
 function anotherOpening(all: readonly string[], brief: Brief): readonly string[] {
-  const hooks = Object.values(VOICES).flatMap((voice) => voice.hooks);
-  const filled = hooks.map((hook) => hook.replace('{subject}', () => nounOf(brief.subject)));
-  const at = filled.findIndex((hook) => all.slice(0, 2).some((first) => first.endsWith(hook)));
-  return withOpening(all, filled[(at + 1) % filled.length] ?? '');
+  const voices: readonly Voice[] = Object.values(phrasesOf(brief.language).voices);
+  const hooks = voices.flatMap((voice) => voice.hooks.map((hook) => hookOf(hook, brief)));
+  const at = hooks.findIndex((hook) => all.slice(0, 2).some((first) => first.endsWith(hook)));
+  return withOpening(all, hooks[(at + 1) % hooks.length] ?? '');
 }
 
 function otherTags(all: readonly string[], brief: Brief): readonly string[] {
@@ -135,7 +147,7 @@ function otherTags(all: readonly string[], brief: Brief): readonly string[] {
   const used = all.filter(isTags).join(' ').toLowerCase();
   const fresh = topicsOf(brief).filter((topic) => !used.includes(`#${topic.replaceAll(' ', '')}`));
   const own = brief.brand?.hashtags ?? [];
-  const tags = [...fresh, 'in your own words'].slice(0, hashtags).map(asHashtag);
+  const tags = [...fresh, phrasesOf(brief.language).searchTag].slice(0, hashtags).map(asHashtag);
   return [...all.filter((it) => !isTags(it)), [...own, ...tags].join(' ')];
 }
 

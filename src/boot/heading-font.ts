@@ -12,8 +12,7 @@ export const knownHeadingFont = () => readHint(HINT);
 
 /** Rejects if the font cannot be loaded; the local serif then stays. */
 export async function showHeadingFont(address: string): Promise<void> {
-  const font = await new FontFace('Instrument Serif', `url(${address})`).load();
-  document.fonts.add(font);
+  document.fonts.add(await new FontFace('Instrument Serif', `url(${address})`).load());
   document.documentElement.dataset['serif'] = '';
 }
 

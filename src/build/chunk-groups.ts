@@ -33,7 +33,8 @@ export const CHUNK_GROUPS = [
   },
   {
     name: 'supabase',
-    test: /node_modules\/(@supabase|iceberg-js|tslib)\//,
+    // Without the old tslib of pdf-lib, which works offline.
+    test: /^(?!.*\/pdf-lib\/).*node_modules\/(@supabase|iceberg-js|tslib)\//,
     priority: 3,
   },
   {

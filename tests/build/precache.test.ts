@@ -203,7 +203,13 @@ describe('the built worker', () => {
 
   test('the built worker caches for users what reads their reviews and draws cards, within its budget', async () => {
     expect(userUrls.filter((url) => !isKeptForUsers(fileOf(url)))).toEqual([]);
-    for (const name of ['insight-worker', 'picture-worker', 'instrument-serif-latin-ext'])
+    for (const name of [
+      'insight-worker',
+      'picture-worker',
+      'picture-zip',
+      'picture-pdf',
+      'instrument-serif-latin-ext',
+    ])
       expect(userUrls.join()).toContain(`/${name}-`);
     expect(new Set(userUrls).size).toBe(userUrls.length);
     expect(sum(await sizesOf(userUrls))).toBeLessThanOrEqual(PRECACHE_BUDGET.users);

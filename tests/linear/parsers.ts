@@ -5,8 +5,9 @@
  */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { EMPTY_VOICE, parseVoice } from '#domain/brand/brand.ts';
+import { EMPTY_VOICE, LONGEST, parseVoice } from '#domain/brand/brand.ts';
 import { checkPost } from '#domain/brand/check-post.ts';
+import { withHabit } from '#domain/brand/habit-rule.ts';
 import { habitsIn } from '#domain/brand/habits.ts';
 import { EMPTY_FIELDS, readFields } from '#domain/brand/brand-form.ts';
 import { checkContact, cleanContact } from '#domain/site/contact.ts';
@@ -800,12 +801,22 @@ export const OTHERS: Readonly<Record<string, Parser>> = {
   },
   'habits of an author': {
     run: (text) =>
-      habitsIn([
-        { written: text, kept: `${text}!` },
-        { written: 'a', kept: text },
-        { written: text, kept: 'a' },
-      ]),
-    files: ['domain/brand/habits.ts'],
+      habitsIn(
+        [
+          { written: text, kept: `${text}!` },
+          { written: 'a', kept: text },
+          { written: `${text} `, kept: 'a' },
+        ].map((post, at) => ({ ...post, id: `${at}`, campaign: `${at}`, place: '' })),
+      ),
+    files: ['domain/brand/habits.ts', 'domain/brand/post-tokens.ts'],
+  },
+  'a rule beside those of a brand': {
+    run: (text) =>
+      withHabit(
+        { ...EMPTY_VOICE, rules: [text], never: [text.slice(0, LONGEST.never)], signOff: text },
+        { does: 'removes', what: 'mark', token: 'dashes' },
+      ),
+    files: ['domain/brand/habit-rule.ts'],
   },
   'the language of a request': {
     run: (text) => languageOf([{ role: 'user', content: `Language: ${text}` }]),

@@ -18,6 +18,7 @@ import { READY, sendable } from '../domain/campaigns.ts';
 const BRIEF: Brief = {
   platform: 'instagram',
   contentType: 'text',
+  language: 'en',
   tone: 'joyful',
   audience: 'families',
   length: 'short',
@@ -78,7 +79,7 @@ describe('reading the request', () => {
       tone: 'empathetic',
       audience: 'entrepreneurs',
       length: 'medium',
-      language: 'en',
+      language: 'de',
       tags: ['Case Studies', 'Remote Work'],
       subject: 'The "new" desk <b>',
       quotes: [
@@ -89,6 +90,7 @@ describe('reading the request', () => {
     expect(readBrief(messages[1]?.content ?? '')).toEqual({
       platform: 'linkedin',
       contentType: 'video',
+      language: 'de',
       tone: 'empathetic',
       audience: 'entrepreneurs',
       length: 'medium',
@@ -110,7 +112,7 @@ describe('reading the request', () => {
 
 describe('excerpts', () => {
   it('excerpts are the customers’ own words, happy customers first', () => {
-    const [first] = excerptsFrom(BRIEF.quotes);
+    const [first] = excerptsFrom(BRIEF);
     const best = first?.phrase ?? '';
     expect(first?.id).toBe(2);
     expect(best).toBe('This scarf is so soft and beautiful');
@@ -119,21 +121,23 @@ describe('excerpts', () => {
 
   it('excerpts omit unhappy customers if there are happy ones', () => {
     expect(
-      excerptsFrom(BRIEF.quotes)
+      excerptsFrom(BRIEF)
         .map(({ phrase }) => phrase)
         .join(),
     ).not.toContain('itchy');
   });
 
   it('excerpts come from unhappy customers if there are no others', () => {
-    expect(excerptsFrom(BRIEF.quotes.slice(0, 1))).toHaveLength(1);
+    expect(excerptsFrom({ ...BRIEF, quotes: BRIEF.quotes.slice(0, 1) })).toHaveLength(1);
   });
 
   it('excerpts are whole sentences: a long one is left out, not cut', () => {
     const text = `Lovely, ${'word '.repeat(200)}. We love the quiet garden, and so does our dog`;
-    expect(excerptsFrom([{ id: 1, rating: 5, text }]).map(({ phrase }) => phrase)).toEqual([
-      'We love the quiet garden, and so does our dog',
-    ]);
+    expect(
+      excerptsFrom({ quotes: [{ id: 1, rating: 5, text }], language: 'en' }).map(
+        ({ phrase }) => phrase,
+      ),
+    ).toEqual(['We love the quiet garden, and so does our dog']);
   });
 
   it('excerpts hold no half praise, and begin with the best rated', () => {
@@ -142,7 +146,7 @@ describe('excerpts', () => {
       { id: 2, rating: 4, text: 'A lovely, beautiful and perfect day.' },
       { id: 3, rating: 5, text: 'They were kind and helpful.' },
     ];
-    expect(excerptsFrom(quotes).map(({ id }) => id)).toEqual([3, 2]);
+    expect(excerptsFrom({ quotes, language: 'en' }).map(({ id }) => id)).toEqual([3, 2]);
   });
 });
 

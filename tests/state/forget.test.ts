@@ -18,6 +18,7 @@ import {
 } from '#state/quotes/insight.ts';
 import { baseUrlAtom, providerChoiceAtom } from '#state/provider/provider.ts';
 import { servicesAtom } from '#state/services.ts';
+import { wishesAtom } from '#state/review/wishes.ts';
 import { signOutAtom } from '#state/account/session.ts';
 import { ORIGIN, READY } from '../domain/campaigns.ts';
 import { createDevice, openTab } from './device.ts';
@@ -58,6 +59,15 @@ describe('a logout that deletes the work', () => {
     }
     await flushTasks();
     expect(await device.dump()).not.toContain('secret');
+  });
+
+  test('a logout forgets what the user wrote for a rework', async () => {
+    const device = createDevice({});
+    const here = await openTab(device);
+    here.store.set(wishesAtom, new Map([['c instagram', 'secret']]));
+    await here.store.set(signOutAtom, { work: true });
+    await flushTasks();
+    expect(here.store.get(wishesAtom).size).toBe(0);
   });
 
   test('a logout clears the analysis of the quotes', async () => {

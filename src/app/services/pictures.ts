@@ -1,6 +1,6 @@
 import type { Account } from '#domain/site/account.ts';
 import { createPhotoRecords } from '#services/pictures/photo-records.ts';
-import type { PictureService } from '#services/pictures/pictures.ts';
+import type { CarouselService, PictureService } from '#services/pictures/pictures.ts';
 import { createPictures } from '#services/pictures/square-pictures.ts';
 import { openCards } from './cards.ts';
 import { database } from './device.ts';
@@ -9,8 +9,14 @@ import { database } from './device.ts';
 export function openPictures(account: () => Account | undefined): PictureService {
   const { fileOf, ...records } = createPhotoRecords(database, account);
   const { readPhoto, ...cards } = openCards(fileOf);
-  return { ...openSquares(), cards, photos: { ...records, read: readPhoto } };
+  return { ...openSquares(), cards, carousels, photos: { ...records, read: readPhoto } };
 }
+
+const carousels: CarouselService = {
+  toZip: async (files) => (await import('#services/pictures/picture-zip.ts')).zipOf(files),
+  toPdf: async (pages, title) =>
+    (await import('#services/pictures/picture-pdf.ts')).pdfOf(pages, title),
+};
 
 function openSquares(): Pick<PictureService, 'readSquare'> {
   return createPictures<ImageBitmap>({

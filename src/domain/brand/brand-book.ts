@@ -1,5 +1,5 @@
-import { type Merge, mergeFields, mergeList } from '../campaign/merge.ts';
-import { type Brand, parseBrand } from './brand.ts';
+import { isSame, type Merge, mergeFields, mergeList } from '../campaign/merge.ts';
+import { type Brand, BRAND_LISTS, MOST, parseBrand } from './brand.ts';
 
 /** The brands of a user, and where each is used. */
 export interface BrandBook {
@@ -39,6 +39,10 @@ export function brandFor(book: BrandBook, setId: string): Brand | undefined {
   if (chosen === NO_BRAND) return undefined;
   return ownOf(book.brands, chosen) ?? defaultIn(book);
 }
+
+/** True if a set of reviews has a brand of its own, whatever the default is. */
+export const isChosenFor = (book: BrandBook, setId: string): boolean =>
+  ownOf(book.brands, ownOf(book.ofSets, setId)) !== undefined;
 
 /** Ids of stored data may be names that every object has. */
 const ownOf = <T>(record: Readonly<Record<string, T>>, id: string | undefined): T | undefined =>
@@ -118,5 +122,17 @@ function bothDeclined(mine: BrandBook, theirs: BrandBook): NonNullable<BrandBook
 }
 
 const bothChanged = (base: Brand | undefined, mine: Brand, theirs: Brand): Brand[] => [
-  base ? mergeFields(base, mine, theirs) : mine,
+  base ? mergeBrands(base, mine, theirs) : mine,
 ];
+
+/** Merges field by field, and a list that both changed entry by entry, while there is room. */
+export const mergeBrands: Merge<Brand> = (base, mine, theirs) => {
+  const both = BRAND_LISTS.filter(
+    (list) => !isSame(mine[list], base[list]) && !isSame(theirs[list], base[list]),
+  ).map((list) => {
+    const merged = mergeList(base[list], mine[list], theirs[list], String, (_, one) => [one]);
+    return [list, merged] as const;
+  });
+  const roomy = both.filter(([list, entries]) => entries.length <= MOST[list]);
+  return { ...mergeFields(base, mine, theirs), ...Object.fromEntries(roomy) };
+};

@@ -1,6 +1,7 @@
 import { isSame } from '../campaign/merge.ts';
 import { normalForm } from '../text/normal-form.ts';
 import {
+  BRAND_LISTS,
   type BrandList,
   type BrandVoice,
   EMPTY_VOICE,
@@ -73,7 +74,7 @@ export interface Filling {
 export function filledIn(fields: BrandFields, voice: BrandVoice): BrandFields {
   const own = listsIn(fields);
   const found = withoutWords(voice, own.never);
-  const added = LISTS.map((list): [BrandList, readonly string[]] => {
+  const added = BRAND_LISTS.map((list): [BrandList, readonly string[]] => {
     const known = new Set(own[list].map(keyOf));
     const missing = found[list].filter((one) => !known.has(keyOf(one)));
     return [list, missing.slice(0, Math.max(0, MOST[list] - own[list].length))];
@@ -125,14 +126,6 @@ export function takenBack(fields: BrandFields, filling: Filling): BrandFields {
   return { ...fields, ...Object.fromEntries(untouched.map((field) => [field, before[field]])) };
 }
 
-const LISTS = [
-  'hashtags',
-  'always',
-  'never',
-  'names',
-  'rules',
-  'samples',
-] as const satisfies readonly BrandList[];
 const TEXTS = ['name', 'offer', 'link', 'signOff'] as const;
 const FIELDS = [
   ...TEXTS,

@@ -58,6 +58,16 @@ export const MOST = {
 
 export type BrandList = keyof typeof MOST;
 
+/** In the order of the form. */
+export const BRAND_LISTS = [
+  'hashtags',
+  'always',
+  'never',
+  'names',
+  'rules',
+  'samples',
+] as const satisfies readonly BrandList[];
+
 /** In the order of the choices. */
 export const EMOJI_HABITS: readonly { readonly id: EmojiHabit; readonly name: string }[] = [
   { id: 'platform', name: 'As the platform does' },

@@ -60,6 +60,10 @@ export interface Draft extends GeneratedContent {
   readonly plannedFor?: Plan;
 }
 
+/** Equal for the versions of a post. */
+export const postOf = ({ id, campaignId = id, origin }: Draft): string =>
+  `${campaignId} ${origin.platform}`;
+
 /** Returns the text as shown on screen: an unsaved edit takes precedence. */
 export function visibleText(draft: Draft): string {
   return draft.editing ?? draft.text;

@@ -46,7 +46,7 @@ export const parseCardLooks = (value: unknown): CardLooks =>
   );
 
 /** Parses stored choices of any shape. What cannot be read is as at first. Never throws. */
-function parseCardChoices(value: unknown): CardChoices {
+export function parseCardChoices(value: unknown): CardChoices {
   const { design, size, tone, colour, format, signOff, photo } = Object(value);
   const behind = parseCardPhoto(photo);
   const own = CARD_SIZES.find(({ id }) => id === size)?.id;

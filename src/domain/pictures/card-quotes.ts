@@ -8,7 +8,10 @@ import { wholeSentences } from '../text/broken-lines.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { copyOf, spanInSource } from '../text/text-copy.ts';
+import type { Card } from './card.ts';
+import type { CardChoices } from './card-choices.ts';
 import { cardWords, inOneLine, joint } from './card-words.ts';
+import { designFor } from './design-list.ts';
 
 /** A quote that a card can be made of, masked as in a request. */
 export interface CardQuote {
@@ -43,6 +46,7 @@ export interface CardQuotes {
   /** Those that the post rests on, in its order. */
   readonly used: readonly Quote[];
   readonly others: readonly Quote[];
+  find(id: string): Quote | undefined;
   /** All words of a quote, each label before the part that stands under it. */
   wordsOf(quote: Quote): string;
   read(quote: Quote): CardQuote;
@@ -60,6 +64,7 @@ export function cardQuotes(
   const spans = new Map<string, readonly Span[]>();
   for (const { id, spans: more } of used) spans.set(id, [...(spans.get(id) ?? []), ...more]);
   const usable = quotes.filter((it) => it.choice !== 'dropped' && areMasksKnown(it, masks));
+  const find = (id: string) => usable.find((quote) => quote.id === id);
   const words = new Map<Quote, string>();
   const read = new Map<Quote, CardQuote>();
   const wordsOf = (quote: Quote) => {
@@ -69,8 +74,9 @@ export function cardQuotes(
   };
   return {
     wordsOf,
-    used: [...spans.keys()].flatMap((id) => usable.find((quote) => quote.id === id) ?? []),
+    used: [...spans.keys()].flatMap((id) => find(id) ?? []),
     others: usable.filter(({ id }) => !spans.has(id)),
+    find,
     read(quote) {
       const known =
         read.get(quote) ?? cardQuote(quote, wordsOf(quote), masks, spans.get(quote.id) ?? []);
@@ -156,3 +162,30 @@ export function passageOf({ words, sentences }: CardQuote, chosen: readonly numb
   });
   return `${passage.join('')}${kept.at(-1) === sentences.length - 1 ? '' : ' …'}`;
 }
+
+/**
+ * A card with the chosen sentences of a quote. A design for stars is for those who gave some, and a photo
+ * for its own design.
+ */
+export const cardOf = (
+  quote: CardQuote,
+  sentences: readonly number[],
+  {
+    design,
+    size,
+    tone,
+    colour,
+    signOff,
+    photo,
+  }: Pick<Card, 'design' | 'size' | 'tone' | 'colour' | 'signOff'> & Pick<CardChoices, 'photo'>,
+): Card => ({
+  words: passageOf(quote, sentences),
+  signOff,
+  design: designFor(design, quote.rating),
+  size,
+  tone,
+  colour,
+  ...(quote.rating !== undefined && { rating: quote.rating }),
+  ...(quote.language && { language: quote.language }),
+  ...(design === 'photo' && photo && { photo }),
+});

@@ -23,3 +23,18 @@ export const cardFileName = (
   { size }: Pick<Card, 'size'>,
   format: CardFormat,
 ): string => `${platform}-quote-${size}.${EXTENSIONS[format]}`;
+
+/** Name of a card's file among the files of a carousel, which sort by it: `01-instagram-quote-feed.png`. */
+export const numberedName = (fileName: string, place: number): string =>
+  `${String(place).padStart(2, '0')}-${fileName}`;
+
+/** File name of a carousel: `instagram-quotes-feed.zip`. */
+export const carouselFileName = (
+  platform: string,
+  { size }: Pick<Card, 'size'>,
+  form: 'zip' | 'pdf',
+): string => `${platform}-quotes-${size}.${form}`;
+
+/** Lists what each picture of a carousel shows. */
+export const altTextFile = (files: readonly { name: string; altText: string }[]): string =>
+  files.map(({ name, altText }) => `${name}\n${altText}\n`).join('\n');

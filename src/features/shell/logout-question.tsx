@@ -4,7 +4,7 @@ import { CheckRow } from '#ui/controls/check-row.tsx';
 import { Choice } from '#ui/controls/choice.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
-import { useIsWide } from '#ui/behaviour/use-is-wide.ts';
+import { useIsWide } from '#ui/behaviour/screen-size.ts';
 
 /** What a logout leaves on the device. */
 export interface LogoutAnswer {

@@ -7,6 +7,7 @@ export interface PictureService {
   /** Crops the picture to its centre square, scales it down and returns it as a `data:` URL. */
   readSquare(file: Blob): Promise<PictureResult>;
   readonly cards: CardService;
+  readonly carousels: CarouselService;
   readonly photos: PhotoService;
 }
 
@@ -78,6 +79,23 @@ export interface KeptPhoto extends Photo {
 export type PhotoResult =
   | { readonly ok: true; readonly isAnimated: boolean; readonly photo: Photo }
   | { readonly ok: false; readonly reason: PhotoProblem };
+
+/** Writes several pictures to one file. Both reject if their chunk fails to load. */
+export interface CarouselService {
+  toZip(files: readonly NamedFile[]): Promise<Blob>;
+  /** A page for each picture, as large as it: a point for a pixel. */
+  toPdf(pages: readonly PdfPage[], title: string): Promise<Blob>;
+}
+
+export interface NamedFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+export interface PdfPage {
+  readonly jpeg: Blob;
+  readonly altText: string;
+}
 
 export interface ShownCard extends CardFacts {
   readonly ok: true;

@@ -8,17 +8,19 @@ import {
   defaultIn,
   EMPTY_BOOK,
   mergeBrandBooks,
+  mergeBrands,
+  MOST_BRANDS,
   parseBrandBook,
   withBrand as bookWith,
   withoutBrand,
 } from '#domain/brand/brand-book.ts';
-import { mergeFields } from '#domain/campaign/merge.ts';
 import type { SendableCampaign } from '#domain/campaign/request.ts';
 import { setIdAtom } from '../campaign/campaign.ts';
 import { services } from '../services.ts';
 import { documentAtom } from '../storage/documents.ts';
 import { BRANDS } from '../storage/storage-keys.ts';
 import { brandFormAtom } from './brand-form.ts';
+import { foundAtom, learnedAtom, postponedAtom } from './learned.ts';
 
 /** The brands of the user. Loads with the first screen that needs them. */
 export const bookAtom = documentAtom<BrandBook>({
@@ -30,11 +32,21 @@ export const bookAtom = documentAtom<BrandBook>({
   forget(set) {
     set(deletedBrandAtom, undefined);
     set(brandFormAtom, undefined);
+    set(foundAtom, undefined);
+    set(learnedAtom, undefined);
+    set(postponedAtom, new Set());
   },
 });
 
 /** All brands, in the order in which they were added. */
 export const brandsAtom = atom((get) => brandsIn(get(bookAtom)));
+
+/** Tells whether a brand can be kept: a new one, or one that may have been deleted meanwhile. */
+export const hasRoomAtom = atom((get) => {
+  const brands = get(brandsAtom);
+  return (brand: Brand | undefined): boolean =>
+    brands.length < MOST_BRANDS || brands.some(({ id }) => id === brand?.id);
+});
 
 /** The brand of new posts; undefined while there is none. */
 export const defaultBrandAtom = atom((get) => defaultIn(get(bookAtom)));
@@ -62,7 +74,7 @@ export const putBrandAtom = atom(null, (get, set, voice: BrandVoice, before?: Br
   const { id, createdAt } = before ?? { id: newId(), createdAt: now() };
   const brand: Brand = { ...parseVoice(voice), id, createdAt };
   const current = get(brandsAtom).find((one) => one.id === id);
-  const merged = before && current ? mergeFields(before, brand, current) : brand;
+  const merged = before && current ? mergeBrands(before, brand, current) : brand;
   set(bookAtom, (book) => bookWith(book, merged));
   return id;
 });
@@ -85,6 +97,7 @@ export const deleteBrandAtom = atom(null, (get, set, id: string) => {
 /** Brings the deleted brand back, to all sets that used it. */
 export const undoDeleteBrandAtom = atom(null, (get, set) => {
   const brand = get(deletedBrandAtom);
+  if (!get(hasRoomAtom)(brand)) return;
   set(deletedBrandAtom, undefined);
   if (brand && !get(brandsAtom).some(({ id }) => id === brand.id))
     set(bookAtom, (book) => bookWith(book, brand));

@@ -1,97 +1,62 @@
 import { atom } from 'jotai';
 import type { Brand } from '#domain/brand/brand.ts';
-import { brandFor, declinedOf, withDeclined } from '#domain/brand/brand-book.ts';
-import {
-  type Habit,
-  habitsIn,
-  type KeptPost,
-  keyOfHabit,
-  MOST_KEPT,
-  withHabit,
-} from '#domain/brand/habits.ts';
-import { type Draft, isEdited } from '#domain/drafts/draft.ts';
-import { isBeforeEdit } from '#domain/drafts/earlier.ts';
-import { draftsAtom } from '../drafts/drafts.ts';
+import { brandFor, declinedOf, isChosenFor, withDeclined } from '#domain/brand/brand-book.ts';
+import { hasRule, withHabit, withoutHabit } from '#domain/brand/habit-rule.ts';
+import { habitsIn, keyOfHabit } from '#domain/brand/habits.ts';
+import { keptPosts } from '#domain/brand/kept-posts.ts';
+import { type Draft, postOf } from '#domain/drafts/draft.ts';
+import { draftByIdAtom, draftsAtom, draftsReadAtom } from '../drafts/drafts.ts';
 import { bookAtom, brandsAtom, putBrandAtom } from './brands.ts';
-
-/** A habit of the user that could be a rule of the brand. */
-export interface Proposal {
-  readonly brandId: string;
-  readonly habit: Habit;
-}
-
-/** Habits that are not to be proposed in this visit, as `brand id, key`. */
-const postponedAtom = atom<ReadonlySet<string>>(new Set<string>());
+import { foundAtom, learnedAtom, postponedAtom, type Proposal } from './learned.ts';
 
 const nameOf = ({ brandId, habit }: Proposal): string => `${brandId} ${keyOfHabit(habit)}`;
 
-/** The last new rule, and its brand before and after it, while that can be undone. */
-interface Learned {
-  readonly proposal: Proposal;
-  readonly before: Brand;
-  readonly after: Brand;
-  /** The post under which it was added. */
-  readonly draftId: string;
-}
-
-const learnedAtom = atom<Learned | undefined>(undefined);
-
-/** Finds the first habit in the posts of a brand that is no rule yet, and was not declined. */
-export const proposalForAtom = atom((get) => {
+/**
+ * Looks for what could be a rule of a brand and this post shows. It reads all posts: it is for one that was
+ * opened or saved, not for each keystroke.
+ */
+export const findHabitsAtom = atom(null, (get, set, brandId: string, draftId: string) => {
+  const brand = get(brandsAtom).find(({ id }) => id === brandId);
+  const draft = get(draftByIdAtom)(draftId);
+  // Of some posts alone, what the others say is missing.
+  if (!brand || !draft || !get(draftsReadAtom)) return;
   const book = get(bookAtom);
-  const { drafts } = get(draftsAtom);
-  const postponed = get(postponedAtom);
-  return (brand: Brand): Proposal | undefined => {
-    const declined = new Set(declinedOf(book, brand.id));
-    const isOwn = (draft: Draft) => brandFor(book, setOf(draft))?.id === brand.id;
-    const proposals = habitsIn(keptPosts(drafts, isOwn)).map((habit) => ({
-      brandId: brand.id,
-      habit,
-    }));
-    return proposals.find(
-      (proposal) =>
-        !declined.has(keyOfHabit(proposal.habit)) &&
-        !postponed.has(nameOf(proposal)) &&
-        withHabit(brand, proposal.habit) !== undefined,
-    );
+  const [first] = get(brandsAtom);
+  const isOwn = (post: Draft) => {
+    const setId = setOf(post);
+    if (brandFor(book, setId)?.id !== brand.id) return false;
+    // Before there was this brand, its posts were another's.
+    const isOlder = post.createdAt < brand.createdAt && first?.id !== brand.id;
+    return !isOlder || isChosenFor(book, setId);
   };
+  const post = postOf(draft);
+  const proposals = habitsIn(keptPosts(get(draftsAtom).drafts, isOwn))
+    .filter(({ shownBy }) => shownBy.includes(post))
+    .map(({ habit }) => ({ brandId, habit }));
+  set(foundAtom, { brandId, draftId, revision: draft.revision, proposals });
 });
 
 const setOf = ({ id, campaignId = id, origin }: Draft): string => origin.setId ?? campaignId;
 
 /**
- * The last posts, newest first: as the model wrote them, and as the user edited them, or used them
- * without an edit. Each post once, whatever its number of versions.
+ * Finds the strongest of what was found under a post that is no rule yet, and was neither declined nor put
+ * off.
  */
-function keptPosts(drafts: readonly Draft[], isOwn: (draft: Draft) => boolean): KeptPost[] {
-  const byPost = new Map<string, Draft>();
-  for (const draft of drafts) {
-    if (isBeforeEdit(draft) || !(isEdited(draft) || draft.use) || !isOwn(draft)) continue;
-    const post = `${draft.campaignId ?? draft.id} ${draft.origin.platform}`;
-    const other = byPost.get(post);
-    if (!other || other.updatedAt < draft.updatedAt) byPost.set(post, draft);
-  }
-  const last = [...byPost.values()]
-    .toSorted((one, other) => other.updatedAt - one.updatedAt)
-    .slice(0, MOST_KEPT);
-  const written = firstTexts(drafts);
-  return last.flatMap((draft) => {
-    const first = isEdited(draft) ? written.get(draft.id) : draft.text;
-    return first === undefined ? [] : [{ written: first, kept: draft.text }];
-  });
-}
-
-/** The text before the first edit of each draft, by its id. */
-function firstTexts(drafts: readonly Draft[]): ReadonlyMap<string, string> {
-  const first = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const { refinedFrom } = draft;
-    if (!isBeforeEdit(draft) || refinedFrom === undefined || isEdited(draft)) continue;
-    const other = first.get(refinedFrom);
-    if (!other || draft.updatedAt < other.updatedAt) first.set(refinedFrom, draft);
-  }
-  return new Map([...first].map(([id, { text }]) => [id, text]));
-}
+export const proposalForAtom = atom((get) => {
+  const found = get(foundAtom);
+  const declined = declinedOf(get(bookAtom), found?.brandId ?? '');
+  const postponed = get(postponedAtom);
+  return (brand: Brand, { id, revision }: Draft): Proposal | undefined => {
+    if (found?.brandId !== brand.id || found.draftId !== id || found.revision !== revision)
+      return undefined;
+    return found.proposals.find(
+      (proposal) =>
+        !declined.includes(keyOfHabit(proposal.habit)) &&
+        !postponed.has(nameOf(proposal)) &&
+        withHabit(brand, proposal.habit) !== undefined,
+    );
+  };
+});
 
 /** Makes a habit a rule of its brand, under a post that shows it. */
 export const addRuleAtom = atom(null, (get, set, proposal: Proposal, draftId: string) => {
@@ -99,24 +64,27 @@ export const addRuleAtom = atom(null, (get, set, proposal: Proposal, draftId: st
   const voice = before && withHabit(before, proposal.habit);
   if (!before || !voice) return;
   set(putBrandAtom, voice, before);
-  set(learnedAtom, { proposal, before, after: { ...before, ...voice }, draftId });
+  set(learnedAtom, { proposal, before, draftId });
 });
 
-/** True if the last new rule is of this brand, and was added under this post. */
+/** True if the last new rule is of this brand still, and was added under this post. */
 export const learnedForAtom = atom((get) => {
   const learned = get(learnedAtom);
-  return (brandId: string, draftId: string): boolean =>
-    learned?.proposal.brandId === brandId && learned.draftId === draftId;
+  return (brand: Brand, draftId: string): boolean =>
+    learned?.proposal.brandId === brand.id &&
+    learned.draftId === draftId &&
+    hasRule(brand, learned.proposal.habit);
 });
 
-/** Takes the last new rule back. It is not proposed again in this visit. */
+/** Takes the last new rule back, and nothing else. It is not proposed again in this visit. */
 export const undoRuleAtom = atom(null, (get, set) => {
   const learned = get(learnedAtom);
   set(learnedAtom, undefined);
   if (!learned) return;
-  const { proposal, before, after } = learned;
-  if (!get(brandsAtom).some(({ id }) => id === proposal.brandId)) return;
-  set(putBrandAtom, before, after);
+  const { proposal, before } = learned;
+  const brand = get(brandsAtom).find(({ id }) => id === proposal.brandId);
+  if (!brand) return;
+  set(putBrandAtom, withoutHabit(brand, proposal.habit, before), brand);
   set(postponeRuleAtom, proposal);
 });
 

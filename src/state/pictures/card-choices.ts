@@ -28,3 +28,9 @@ export const cardChoicesAtom = atom(
     }));
   },
 );
+
+/** Sign-off of a card that has none of its own; empty without a brand. */
+export const brandSignOffAtom = atom((get) => {
+  const brand = get(currentBrandAtom);
+  return brand ? brand.signOff || brand.name : '';
+});

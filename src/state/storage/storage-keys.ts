@@ -22,6 +22,8 @@ export const BRANDS = 'brands';
 export const CAMPAIGN = 'campaign';
 /** Looks of the quote cards of each brand. */
 export const CARD_LOOKS = 'card-looks';
+/** Cards of the carousel of each post. */
+export const CAROUSELS = 'carousels';
 export const CONTACT_DRAFT = 'contact-draft';
 export const CONTACT_OUTBOX = 'contact-outbox';
 /** Choices that a new campaign starts with. */

@@ -96,6 +96,13 @@ const PAGE = {
   borderWidth: { base: '0', md: '1px' },
   borderRadius: { base: '0', md: 'card' },
   animation: `${rise} 220ms ease-out`,
+  // A phone on its side
+  '@media (max-height: 500px)': {
+    width: '100vw',
+    height: '100dvh',
+    borderWidth: '0',
+    borderRadius: '0',
+  },
 };
 
 const Surface = chakra('dialog', {

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../controls/button.tsx';
 import { ArrowLeftIcon } from '../pictures/icons.tsx';
 import { Stack } from '../page/layout.tsx';
 import { PageHeading, SectionHeading } from '../page/text.tsx';
-import { useIsWide } from '../behaviour/use-is-wide.ts';
+import { useIsWide } from '../behaviour/screen-size.ts';
 import { hiddenOnPhones } from '../theme/visually-hidden.ts';
 
 interface StepFrameProps {

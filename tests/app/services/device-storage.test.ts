@@ -83,6 +83,7 @@ describe('forgetting a device', () => {
       const here = await device();
       await write(here, 'draft/a', { id: 'a' });
       await write(here, 'profile', { name: 'Ada' });
+      await write(here, 'carousels', { a: [] });
       await write(here, 'provider', { customUrl: '' });
       await write(here, 'contact-outbox', { messages: [{ id: 'm' }] });
       await here.storage.forget({ work });
@@ -91,6 +92,7 @@ describe('forgetting a device', () => {
       expect(await here.keys.read('https://api.groq.com')).toBeUndefined();
       expect(here.documents.read('draft/a') === undefined).toBe(work);
       expect(here.documents.read('profile') === undefined).toBe(work);
+      expect(here.documents.read('carousels') === undefined).toBe(work);
       expect(here.documents.read('provider')?.data).toEqual({ customUrl: '' });
       // The sender was promised that the message would be sent.
       expect(here.documents.read('contact-outbox')?.data).toEqual({ messages: [{ id: 'm' }] });

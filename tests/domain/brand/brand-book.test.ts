@@ -14,6 +14,7 @@ import {
   withDeclined,
   withoutBrand,
 } from '#domain/brand/brand-book.ts';
+import { MOST } from '#domain/brand/brand.ts';
 import { VETS } from '../brands.ts';
 
 const CAFE = { ...VETS, id: 'cafe', createdAt: 2, name: 'Corner Café' };
@@ -95,6 +96,33 @@ describe('two tabs', () => {
     const without = withoutBrand(BOTH, 'vets');
     expect(brandsIn(mergeBrandBooks(BOTH, without, BOTH))).toEqual([CAFE]);
     expect(brandsIn(mergeBrandBooks(BOTH, without, named('Kept')))).toHaveLength(2);
+  });
+
+  test('keep the entries that each added to a list, once, while there is room', () => {
+    const ruled = (...rules: string[]) => withBrand(BOTH, { ...VETS, rules });
+    const base = ruled('Short.', 'Old.');
+    const merged = mergeBrandBooks(
+      base,
+      ruled('Short.', 'Mine.', 'Both.'),
+      ruled('Short.', 'Old.', 'Both.', 'Theirs.'),
+    );
+    expect(merged.brands['vets']?.rules).toEqual(['Short.', 'Both.', 'Theirs.', 'Mine.']);
+    const nine = Array.from({ length: MOST.rules - 1 }, (_, at) => `${at}.`);
+    const full = mergeBrandBooks(
+      ruled(...nine),
+      ruled(...nine, 'Mine.'),
+      ruled(...nine, 'Theirs.'),
+    );
+    expect(full.brands['vets']?.rules).toEqual([...nine, 'Mine.']);
+    const first = mergeBrandBooks(
+      base,
+      ruled('First.', 'Short.', 'Old.'),
+      withBrand(base, { ...VETS, rules: ['Short.', 'Old.'], name: 'New' }),
+    );
+    expect(first.brands['vets']).toMatchObject({
+      name: 'New',
+      rules: ['First.', 'Short.', 'Old.'],
+    });
   });
 
   test('keep the choices of both, for different sets and for the default', () => {

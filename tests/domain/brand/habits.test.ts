@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_VOICE, MOST } from '#domain/brand/brand.ts';
-import {
-  type Habit,
-  habitsIn,
-  type KeptPost,
-  keyOfHabit,
-  sayHabit,
-  withHabit,
-} from '#domain/brand/habits.ts';
+import { EMPTY_VOICE } from '#domain/brand/brand.ts';
+import { withHabit } from '#domain/brand/habit-rule.ts';
+import { habitsIn, type KeptPost, sayHabit } from '#domain/brand/habits.ts';
 
 const BODIES = [
   'Puppies need warm blankets, good food and plenty of company this winter.',
@@ -17,11 +11,24 @@ const BODIES = [
   'Older horses want soft hay and someone who notices when they slow down.',
 ];
 
-/** Posts whose bodies differ, each written and kept with something of its own. */
-const posts = (written: (body: string) => string, kept: (body: string) => string): KeptPost[] =>
-  BODIES.slice(0, 3).map((body) => ({ written: written(body), kept: kept(body) }));
+/** A post of its own campaign. */
+const post = (written: string, kept: string, more: Partial<KeptPost> = {}): KeptPost => ({
+  id: written,
+  campaign: written,
+  place: 'facebook',
+  written,
+  kept,
+  ...more,
+});
 
-const said = (kept: readonly KeptPost[]) => habitsIn(kept).map(sayHabit);
+/** Posts whose bodies differ, each written and kept with something of its own. */
+const posts = (
+  written: (body: string) => string,
+  kept: (body: string) => string,
+  more: Partial<KeptPost> = {},
+): KeptPost[] => BODIES.slice(0, 3).map((body) => post(written(body), kept(body), more));
+
+const said = (kept: readonly KeptPost[]) => habitsIn(kept).map(({ habit }) => sayHabit(habit));
 
 const plain = (body: string) => body;
 
@@ -83,11 +90,11 @@ describe('a habit is what the user did to the last three posts', () => {
   test('and no longer one once a post was kept with it', () => {
     const removed = posts((body) => `${body}!`, plain);
     const [first] = BODIES;
-    const keptAsItIs = { written: `${first}!`, kept: `${first}!` };
+    const keptAsItIs = post(`${first}! `, `${first}! `);
     expect(said(removed)).toHaveLength(1);
     expect(said([keptAsItIs, ...removed])).toEqual([]);
     // A post without any gave no chance, and posts of before the habit don't count.
-    expect(said([{ written: `${first}`, kept: `${first}` }, ...removed])).toHaveLength(1);
+    expect(said([post(`${first}`, `${first}`), ...removed])).toHaveLength(1);
     expect(said([...removed, keptAsItIs])).toHaveLength(1);
   });
 
@@ -103,59 +110,115 @@ describe('a habit is what the user did to the last three posts', () => {
   });
 });
 
-const HABITS: readonly Habit[] = [
-  { does: 'removes', what: 'mark', token: 'exclamation marks' },
-  { does: 'removes', what: 'emoji', token: 'emoji' },
-  { does: 'adds', what: 'emoji', token: 'emoji' },
-  { does: 'removes', what: 'hashtags', token: 'hashtags' },
-  { does: 'removes', what: 'hashtag', token: '#Pets' },
-  { does: 'adds', what: 'hashtag', token: '#HarbourVets' },
-  { does: 'adds', what: 'closing', token: 'See you soon.' },
-  { does: 'removes', what: 'word', token: 'really' },
-  { does: 'adds', what: 'word', token: 'surgery' },
-  { does: 'replaces', what: 'word', token: 'veterinarians', by: 'vets' },
-];
-
-describe('a habit as a rule', () => {
-  test.each(
+describe('no habit is', () => {
+  test.each<[string, (body: string) => string, (body: string) => string]>([
+    ['a sentence that went, with its words', (it) => `${it} Book now at our surgery.`, plain],
+    ['a sentence that went, with its marks', (it) => `${it} Come by soon!`, plain],
+    ['a sentence that went, with its emoji', (it) => `${it} Come by soon 🐾.`, plain],
+    ['a sentence that came, with its words', plain, (it) => `Our surgery has parking. ${it}`],
     [
-      [{ rules: ['No exclamation marks.'] }],
-      [{ emoji: 'none' }],
-      [{ emoji: 'few' }],
-      [{ rules: ['No hashtags.'] }],
-      [{ never: ['#Pets'] }],
-      [{ hashtags: ['#HarbourVets'] }],
-      [{ signOff: 'See you soon.' }],
-      [{ never: ['really'] }],
-      [{ always: ['surgery'] }],
-      [{ rules: ['Say “vets”, not “veterinarians”.'] }],
-    ].map(([rule], at) => [rule, HABITS[at] as Habit] as const),
-  )('is %j', (rule, habit) => {
-    const brand = { ...EMPTY_VOICE, name: 'Vets' };
-    const ruled = withHabit(brand, habit);
-    expect(ruled).toEqual({ ...brand, ...rule });
-    // It is a rule already.
-    expect(ruled && withHabit(ruled, habit)).toBeUndefined();
+      'a word with an ending',
+      (it) => `We love walking there. ${it}`,
+      (it) => `We love walks there. ${it}`.replace('walks', 'walk'),
+    ],
+    [
+      'a form of an accent',
+      (it) => `${it} Our café is open.`,
+      (it) => `${it} Our café is open.`.normalize('NFD'),
+    ],
+    ['a curly apostrophe', (it) => `${it} They don't bite.`, (it) => `${it} They don’t bite.`],
+    ['a sharp s', (it) => `${it} Our Straße.`, (it) => `${it} Our STRASSE.`],
+    [
+      'quotation marks of another kind',
+      (it) => `${it} They’re “calm”.`,
+      (it) => `${it} They’re ‘calm’.`,
+    ],
+    ['a selector of an emoji', (it) => `❤\ufe0f ${it}`, (it) => `❤ ${it}`],
+    ['a member of a family', (it) => `👨‍👩‍👧 ${it}`, (it) => `👨 ${it}`],
+    ['white space', (it) => `${it} Come by soon.`, (it) => `${it}\n\nCome\u00a0by  soon.`],
+    ['a time', (it) => `${it} From 10:30, 9–17.`, (it) => `${it} From 10.30, 9 to 17.`],
+    ['a link', plain, (it) => `${it}\nBook: https://vets.example/book`],
+    ['the name of a user', plain, (it) => `${it} @harbourvets`],
+    ['Arabic with its vowels', (it) => `${it} كِتَابٌ جميل هنا`, (it) => `${it} كِتَابٌ جميل هنا.`],
+  ])('%s', (_, written, kept) => {
+    expect(said(posts(written, kept))).toEqual([]);
   });
 
-  test('is none where the brand has no room, or says otherwise', () => {
-    const full = Array.from({ length: 50 }, (_, at) => `w${at}`);
-    const brand = {
-      ...EMPTY_VOICE,
-      rules: full.slice(0, MOST.rules),
-      never: full.slice(0, MOST.never),
-      always: full.slice(0, MOST.always),
-      hashtags: full.slice(0, MOST.hashtags).map((word) => `#${word}`),
-      signOff: 'Bye.',
-    };
-    const possible = HABITS.filter((habit) => withHabit(brand, habit) !== undefined);
-    expect(possible.map(({ what }) => what)).toEqual(['emoji', 'emoji']);
+  test('a word of one campaign, on however many platforms', () => {
+    const edits = posts(
+      (it) => `We open on Monday. ${it}`,
+      (it) => `We open on Tuesday. ${it}`,
+      { campaign: 'c' },
+    );
+    expect(said(edits)).toEqual([]);
+    // A style is one of the user's.
+    expect(
+      said(
+        posts(
+          (it) => `${it} Bye!`,
+          (it) => `${it} Bye.`,
+          { campaign: 'c' },
+        ),
+      ),
+    ).toHaveLength(1);
   });
 
-  test('has a name of its own, and a sentence', () => {
-    expect(new Set(HABITS.map(keyOfHabit)).size).toBe(HABITS.length);
-    expect(new Set(HABITS.map(sayHabit)).size).toBe(HABITS.length);
+  test('one of a single platform or language, if the user keeps to another on the last one elsewhere', () => {
+    const removed = posts((it) => `🐶 ${it}`, plain);
+    const [, , , body] = BODIES;
+    const kept = post(`🐱 ${body}`, `🐱 ${body}`, { place: 'instagram' });
+    expect(said([...removed, kept])).toEqual([]);
+    expect(
+      said([...removed, post(`🐱 ${body}`, `${body}`, { place: 'instagram' }), kept]),
+    ).toHaveLength(1);
   });
+
+  test('an edit of one post that was copied', () => {
+    const [body] = BODIES;
+    const copies = [1, 2, 3].map((at) => post(`${body}!`, `${body}.`, { id: `${at}` }));
+    expect(said(copies)).toEqual([]);
+    const [first] = copies;
+    const ofOwn = [1, 2].map((at) => post(`${body}. #A${at}`, `${body}.`));
+    expect(said([...ofOwn, ...(first ? [first] : [])])).toEqual([]);
+  });
+
+  test('two words that changed in different places', () => {
+    const edits = posts(
+      (it) => `It is really good here for cats. Dogs come for long walks. ${it}`,
+      (it) => `It is good here for cats. Dogs come for long happy walks. ${it}`,
+    );
+    expect(said(edits)).toEqual(['You always remove “really”.', 'You always add “happy”.']);
+  });
+});
+
+test('a word is replaced where it stands, in whatever else is changed', () => {
+  const edits = posts(
+    (it) => `Our veterinarians really care for each cat. We utilize soft towels. ${it}`,
+    (it) => `Our vets care for each cat. We use soft towels. ${it}`,
+  );
+  expect(said(edits)).toEqual([
+    'You always write “vets” for “veterinarians”.',
+    'You always remove “really”.',
+    'You always write “use” for “utilize”.',
+  ]);
+});
+
+test('a name is added as the user writes it', () => {
+  const edits = posts(
+    (it) => `The vets see them all. ${it}`,
+    (it) => `The Bristol vets see them all. ${it}`,
+  );
+  expect(said(edits)).toEqual(['You always add “Bristol”.']);
+});
+
+test('a habit is shown by the posts that make it', () => {
+  const [first, ...edits] = posts(
+    (it) => `${it} Bye!`,
+    (it) => `${it} Bye.`,
+  );
+  const other = post(`${BODIES[3]}`, `${BODIES[3]}`);
+  const found = habitsIn([other, ...(first ? [first] : []), ...edits]);
+  expect(found.map(({ shownBy }) => shownBy)).toEqual([[first, ...edits].map((it) => it?.id)]);
 });
 
 const text = fc
@@ -177,12 +240,14 @@ const text = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(' '));
-const kept = fc.record({ written: text, kept: text });
+const kept = fc
+  .record({ written: text, kept: text, platform: fc.constantFrom('facebook', 'x') })
+  .map(({ written, kept: now, platform }) => post(written, now, { place: platform }));
 
 test('any posts have habits that hold for the last three that gave the chance', () => {
   fc.assert(
     fc.property(fc.array(kept, { maxLength: 6 }), (all) => {
-      for (const habit of habitsIn(all)) {
+      for (const { habit } of habitsIn(all)) {
         if (habit.does === 'removes' && habit.what === 'word') {
           const { token } = habit;
           const has = (it: string) => it.toLowerCase().includes(token.toLowerCase());
@@ -198,7 +263,7 @@ test('any posts have habits that hold for the last three that gave the chance', 
 test('posts that were kept as written have none, and fewer than three never have', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 6 }), kept, kept, (texts, one, other) => {
-      expect(habitsIn(texts.map((it) => ({ written: it, kept: it })))).toEqual([]);
+      expect(habitsIn(texts.map((it) => post(it, it)))).toEqual([]);
       expect(habitsIn([one, other])).toEqual([]);
     }),
   );

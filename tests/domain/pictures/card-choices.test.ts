@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cardOf } from '#domain/pictures/card-quotes.ts';
 import { chosenSize, FIRST_CHOICES, parseCardLooks } from '#domain/pictures/card-choices.ts';
 
 test('stored choices of a brand are read as they were written', () => {
@@ -61,4 +62,12 @@ test('until one is chosen, each platform has its usual size', () => {
   expect(chosenSize(FIRST_CHOICES, 'youtube')).toBe('cover');
   expect(chosenSize(FIRST_CHOICES, undefined)).toBe('feed');
   expect(chosenSize({ ...FIRST_CHOICES, size: 'square' }, 'tiktok')).toBe('square');
+});
+
+test('only the design on a photo takes the chosen photo along', () => {
+  const quote = { id: 'q1', words: 'Kind staff.', sentences: [], used: [] };
+  const photo = { id: 'p1', x: 0.5, y: 0.5, zoom: 1 };
+  const look = { ...FIRST_CHOICES, size: 'feed', signOff: '', photo } as const;
+  expect(cardOf(quote, [], look)).not.toHaveProperty('photo');
+  expect(cardOf(quote, [], { ...look, design: 'photo' })).toMatchObject({ photo });
 });

@@ -2,7 +2,7 @@ import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_VOICE } from '#domain/brand/brand.ts';
-import { NO_BRAND } from '#domain/brand/brand-book.ts';
+import { MOST_BRANDS, NO_BRAND } from '#domain/brand/brand-book.ts';
 import {
   brandsAtom,
   chooseBrandAtom,
@@ -11,6 +11,7 @@ import {
   defaultBrandAtom,
   deleteBrandAtom,
   deletedBrandAtom,
+  hasRoomAtom,
   putBrandAtom,
   undoDeleteBrandAtom,
 } from '#state/brand/brands.ts';
@@ -78,6 +79,22 @@ describe('brands', () => {
     store.set(undoDeleteBrandAtom);
     expect(store.get(defaultBrandAtom)?.name).toBe('Café');
     expect(store.get(deletedBrandAtom)).toBeUndefined();
+  });
+
+  test('of the most there can be, none is added or brought back, and each can be changed', () => {
+    const store = visit(new Map());
+    const ids = Array.from({ length: MOST_BRANDS }, (_, at) =>
+      store.set(putBrandAtom, voice(`${at}`)),
+    );
+    expect(store.get(hasRoomAtom)(undefined)).toBe(false);
+    expect(store.get(hasRoomAtom)(store.get(brandsAtom)[0])).toBe(true);
+    store.set(deleteBrandAtom, ids[0] ?? '');
+    expect(store.get(hasRoomAtom)(store.get(deletedBrandAtom))).toBe(true);
+    store.set(putBrandAtom, voice('New'));
+    expect(store.get(hasRoomAtom)(store.get(deletedBrandAtom))).toBe(false);
+    store.set(undoDeleteBrandAtom);
+    expect(store.get(deletedBrandAtom)?.name).toBe('0');
+    expect(names(store)).toHaveLength(MOST_BRANDS);
   });
 
   test('a form that was open for long changes what its user changed, and nothing else', () => {

@@ -1,24 +1,34 @@
+import { IDBKeyRange } from 'fake-indexeddb';
 import { createStore } from 'jotai';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Brand, EMPTY_VOICE } from '#domain/brand/brand.ts';
 import { sayHabit } from '#domain/brand/habits.ts';
 import type { Draft } from '#domain/drafts/draft.ts';
-import { brandsAtom, deleteBrandAtom, putBrandAtom } from '#state/brand/brands.ts';
+import {
+  brandsAtom,
+  chooseDefaultBrandAtom,
+  deleteBrandAtom,
+  putBrandAtom,
+} from '#state/brand/brands.ts';
 import {
   addRuleAtom,
   declineRuleAtom,
+  findHabitsAtom,
   learnedForAtom,
   postponeRuleAtom,
   proposalForAtom,
   undoRuleAtom,
 } from '#state/brand/habits.ts';
-import { putDraftAtom } from '#state/drafts/drafts.ts';
+import { signOutAtom } from '#state/account/session.ts';
+import { learnedAtom, postponedAtom } from '#state/brand/learned.ts';
+import { draftsAtom, putDraftAtom } from '#state/drafts/drafts.ts';
 import { saveEditAtom, startEditingAtom, typeAtom } from '#state/drafts/edit-draft.ts';
 import { servicesAtom } from '#state/services.ts';
 import { connectDocuments, deviceAnsweredAtom } from '#state/storage/documents.ts';
 import { DRAFT } from '../../domain/drafts.ts';
 import { createMemoryDocumentStore } from '../../services/storage/memory-documents.ts';
-import { openApp } from '../fake-app.ts';
+import { createDevice, openTab } from '../device.ts';
+import { flushTasks, openApp } from '../fake-app.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -58,9 +68,16 @@ const brandOf = (store: Store): Brand => {
   return brand;
 };
 
-const proposed = (store: Store) => store.get(proposalForAtom)(brandOf(store));
-const proposedIn = (store: Store) => {
-  const proposal = proposed(store);
+/** What is proposed under a post, the one that was put last if none is named. */
+function proposed(store: Store, id?: string, brand = brandOf(store)) {
+  const { drafts, currentId } = store.get(draftsAtom);
+  const draft = drafts.find((one) => one.id === (id ?? currentId));
+  if (!draft) return undefined;
+  store.set(findHabitsAtom, brand.id, draft.id);
+  return store.get(proposalForAtom)(brand, draft);
+}
+const proposedIn = (store: Store, id?: string, brand?: Brand) => {
+  const proposal = proposed(store, id, brand);
   return proposal && sayHabit(proposal.habit);
 };
 
@@ -103,11 +120,13 @@ test('posts of another brand, and posts that were not edited, prove nothing', ()
   expect(proposedIn(app.store)).toBeUndefined();
   const other = app.store.set(putBrandAtom, { ...EMPTY_VOICE, name: 'Café' });
   for (const [at, body] of BODIES.entries()) edit(app, `q${at}`, `${body}!`, `${body}.`);
-  const find = app.store.get(proposalForAtom);
   const [vets, cafe] = app.store.get(brandsAtom);
   expect([vets?.id, cafe?.id]).toEqual([first, other]);
-  expect(vets && find(vets)?.brandId).toBe(first);
-  expect(cafe && find(cafe)).toBeUndefined();
+  expect(proposed(app.store, 'q2', vets)?.brandId).toBe(first);
+  expect(proposed(app.store, 'q2', cafe)).toBeUndefined();
+  // What was written before there was the brand isn't the brand's.
+  app.store.set(chooseDefaultBrandAtom, other);
+  expect(proposed(app.store, 'q2', cafe)).toBeUndefined();
 });
 
 describe('a proposed rule', () => {
@@ -117,15 +136,19 @@ describe('a proposed rule', () => {
     if (!proposal) throw new Error('Nothing proposed');
     store.set(addRuleAtom, proposal, 'p2');
     expect(brandOf(store).rules).toEqual(['Short sentences.', 'No exclamation marks.']);
-    expect(store.get(learnedForAtom)(proposal.brandId, 'p2')).toBe(true);
-    expect(store.get(learnedForAtom)(proposal.brandId, 'p1')).toBe(false);
-    expect(store.get(learnedForAtom)('other', 'p2')).toBe(false);
+    expect(store.get(learnedForAtom)(brandOf(store), 'p2')).toBe(true);
+    expect(store.get(learnedForAtom)(brandOf(store), 'p1')).toBe(false);
+    expect(store.get(learnedForAtom)({ ...brandOf(store), id: 'other' }, 'p2')).toBe(false);
     expect(proposedIn(store)).toBeUndefined();
     // Changed on another screen meanwhile.
-    store.set(putBrandAtom, { ...brandOf(store), name: 'Harbour Vets' }, brandOf(store));
+    const rules = [...brandOf(store).rules, 'No slang.'];
+    store.set(putBrandAtom, { ...brandOf(store), name: 'Harbour Vets', rules }, brandOf(store));
     store.set(undoRuleAtom);
-    expect(brandOf(store)).toMatchObject({ name: 'Harbour Vets', rules: ['Short sentences.'] });
-    expect(store.get(learnedForAtom)(proposal.brandId, 'p2')).toBe(false);
+    expect(brandOf(store)).toMatchObject({
+      name: 'Harbour Vets',
+      rules: ['Short sentences.', 'No slang.'],
+    });
+    expect(store.get(learnedForAtom)(brandOf(store), 'p2')).toBe(false);
     // Not at once again.
     expect(proposedIn(store)).toBeUndefined();
   });
@@ -141,11 +164,11 @@ describe('a proposed rule', () => {
     const disk = new Map<string, unknown>();
     const { store } = calm(disk);
     const next = visit(disk);
-    expect(proposedIn(next.store)).toBe(CALM);
+    expect(proposedIn(next.store, 'p2')).toBe(CALM);
     const proposal = proposed(store);
     if (proposal) store.set(declineRuleAtom, proposal);
     expect(proposedIn(store)).toBeUndefined();
-    expect(proposedIn(visit(disk).store)).toBeUndefined();
+    expect(proposedIn(visit(disk).store, 'p2')).toBeUndefined();
   });
 
   test('of a brand that is deleted meanwhile changes nothing, and neither does its Undo', () => {
@@ -156,5 +179,45 @@ describe('a proposed rule', () => {
     store.set(addRuleAtom, proposal, 'p2');
     store.set(undoRuleAtom);
     expect(store.get(brandsAtom)).toEqual([]);
+  });
+
+  test('that the user has taken out of the form is no longer said to be one', () => {
+    const { store } = calm();
+    const proposal = proposed(store);
+    if (!proposal) throw new Error('Nothing proposed');
+    store.set(addRuleAtom, proposal, 'p2');
+    store.set(putBrandAtom, { ...brandOf(store), rules: [] }, brandOf(store));
+    expect(store.get(learnedForAtom)(brandOf(store), 'p2')).toBe(false);
+    store.set(undoRuleAtom);
+    expect(brandOf(store).rules).toEqual([]);
+  });
+
+  test('is forgotten at a logout, with what was put off', async () => {
+    vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+    const { store } = await openTab(createDevice({}));
+    store.set(putBrandAtom, { ...EMPTY_VOICE, name: 'Vets' });
+    const { id: brandId } = brandOf(store);
+    const habit = { does: 'removes', what: 'mark', token: 'dashes' } as const;
+    store.set(addRuleAtom, { brandId, habit }, 'p');
+    store.set(postponeRuleAtom, { brandId, habit });
+    expect(store.get(learnedAtom)).toBeDefined();
+    await store.set(signOutAtom, { work: true });
+    for (let turn = 0; turn < 80; turn += 1) await flushTasks();
+    expect(store.get(learnedAtom)).toBeUndefined();
+    expect(store.get(postponedAtom).size).toBe(0);
+  });
+
+  test('shows under the posts that show the habit, and once the post is saved', () => {
+    const app = calm();
+    edit(app, 'other', 'Older horses want soft hay.', 'Older horses want soft hay, always.');
+    expect(proposedIn(app.store, 'other')).toBeUndefined();
+    expect(proposedIn(app.store, 'p1')).toBe(CALM);
+    app.store.set(startEditingAtom, 'p1');
+    app.store.set(typeAtom, 'p1', 'Something else');
+    expect(proposedIn(app.store, 'p1')).toBe(CALM);
+    app.store.set(saveEditAtom, 'p1');
+    const draft = app.store.get(draftsAtom).drafts.find(({ id }) => id === 'p1');
+    // What was found is of the text before.
+    expect(draft && app.store.get(proposalForAtom)(brandOf(app.store), draft)).toBeUndefined();
   });
 });

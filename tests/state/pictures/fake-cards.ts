@@ -25,9 +25,11 @@ export const fakeCards = (changed: Partial<CardService> = {}): CardService => ({
   ...changed,
 });
 
+/** Puts nothing into its files, and reads every photo. */
 export const fakePictures = (changed: Partial<PictureService> = {}): PictureService => ({
   readSquare: async () => ({ ok: false, problem: 'empty' }),
   cards: fakeCards(),
+  carousels: { toZip: async () => FILE, toPdf: async () => FILE },
   photos: {
     ...createPhotoRecords(undefined, () => ACCOUNT),
     read: async () => ({ ok: true, isAnimated: false, photo: PHOTO }),

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { dueState, monthOf } from '#domain/drafts/calendar.ts';
 import type { Day } from '#domain/drafts/days.ts';
 import type { Post } from '#domain/drafts/posts.ts';
-import { useIsWide } from '#ui/behaviour/use-is-wide.ts';
+import { useIsWide } from '#ui/behaviour/screen-size.ts';
 import { SectionHeading } from '#ui/page/text.tsx';
 import { visuallyHidden } from '#ui/theme/visually-hidden.ts';
 import { countWords, dayNumber, longDayWords, weekdayWords } from './calendar-words.ts';

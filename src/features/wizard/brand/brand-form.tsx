@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type BrandVoice, EMOJI_HABITS, LONGEST, MOST } from '#domain/brand/brand.ts';
+import { MOST_BRANDS } from '#domain/brand/brand-book.ts';
 import {
   type BrandFields,
   type BrandProblems,
@@ -33,11 +34,13 @@ interface BrandFormProps {
   form: BrandFormState;
   /** False for a form that was open before its screen was. */
   takesFocus: boolean;
+  /** True if the last press on Save found no room for another brand. */
+  isRefused: boolean;
   onSave(voice: BrandVoice): void;
 }
 
 /** Everything that a user says of a brand. Nothing is kept before Save. */
-export function BrandForm({ form: open, takesFocus, onSave }: BrandFormProps) {
+export function BrandForm({ form: open, takesFocus, isRefused, onSave }: BrandFormProps) {
   const { brand, fields, filling } = open;
   const update = useSetAtom(changeBrandFormAtom);
   const close = useSetAtom(closeBrandFormAtom);
@@ -125,6 +128,12 @@ export function BrandForm({ form: open, takesFocus, onSave }: BrandFormProps) {
         problem={problems.samples}
         onChange={(samples) => change({ samples })}
       />
+      {isRefused && (
+        <chakra.p color="danger" fontSize="sm" role="alert">
+          Not saved yet: you have {MOST_BRANDS} brands, and there’s room for no more. Delete one in
+          another tab, then save this one.
+        </chakra.p>
+      )}
       <Cluster gap="3">
         <Button type="submit">Save brand</Button>
         <Button variant="outline" onClick={() => close()}>

@@ -9,6 +9,7 @@ import {
   defaultBrandAtom,
   deleteBrandAtom,
   deletedBrandAtom,
+  hasRoomAtom,
   putBrandAtom,
   undoDeleteBrandAtom,
 } from '#state/brand/brands.ts';
@@ -28,13 +29,16 @@ export function BrandSettings() {
   const form = useAtomValue(brandFormAtom);
   const open = useSetAtom(openBrandFormAtom);
   const close = useSetAtom(closeBrandFormAtom);
+  const hasRoom = useAtomValue(hasRoomAtom);
   const [isOpenedHere, setOpenedHere] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const last = useRef<string>(undefined);
   useFocusAfter(form === undefined, () => buttonFor(list.current, last.current));
   function openForm(brand: Brand | undefined): void {
     last.current = brand?.id;
     setOpenedHere(true);
+    setRefused(false);
     open(brand);
   }
   if (form) {
@@ -42,7 +46,11 @@ export function BrandSettings() {
       <BrandForm
         form={form}
         takesFocus={isOpenedHere}
+        isRefused={isRefused && !hasRoom(form.brand)}
         onSave={(voice) => {
+          const isFull = !hasRoom(form.brand);
+          setRefused(isFull);
+          if (isFull) return;
           last.current = put(voice, form.brand);
           close();
         }}
@@ -64,7 +72,7 @@ export function BrandSettings() {
           ))}
         </chakra.ul>
       )}
-      {brands.length < MOST_BRANDS ? (
+      {hasRoom(undefined) ? (
         <div>
           <Button variant="outline" size="sm" data-add onClick={() => openForm(undefined)}>
             Add a brand
@@ -144,7 +152,8 @@ const Row = chakra('li', {
 });
 
 function Undo() {
-  const deleted = useAtomValue(deletedBrandAtom);
+  const last = useAtomValue(deletedBrandAtom);
+  const deleted = useAtomValue(hasRoomAtom)(last) ? last : undefined;
   const bringBack = useSetAtom(undoDeleteBrandAtom);
   const undo = useRef<HTMLButtonElement>(null);
   useFocusAfter(deleted, () => undo.current);

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Brand } from '#domain/brand/brand.ts';
 import { keyOfHabit, sayHabit } from '#domain/brand/habits.ts';
 import { type Draft, isEdited } from '#domain/drafts/draft.ts';
 import {
   addRuleAtom,
   declineRuleAtom,
+  findHabitsAtom,
   learnedForAtom,
   postponeRuleAtom,
-  type Proposal,
   proposalForAtom,
   undoRuleAtom,
 } from '#state/brand/habits.ts';
+import type { Proposal } from '#state/brand/learned.ts';
+import { draftsReadAtom } from '#state/drafts/drafts.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FocusGroup } from '#ui/controls/focus-group.tsx';
@@ -26,33 +28,47 @@ interface LearnedRuleProps {
 
 /** A habit of the user, as a rule that they may add to the brand. */
 export function LearnedRule({ draft, brand }: LearnedRuleProps) {
-  const find = useAtomValue(proposalForAtom);
-  const isAdded = useAtomValue(learnedForAtom)(brand.id, draft.id);
-  const wasEdited = isEdited(draft);
-  const proposal = useMemo(() => (wasEdited ? find(brand) : undefined), [find, brand, wasEdited]);
+  const isAdded = useAtomValue(learnedForAtom)(brand, draft.id);
+  const proposal = useAtomValue(proposalForAtom)(brand, draft);
+  useHabits(draft, brand.id);
   const box = useRef<HTMLDivElement>(null);
   useFocusAfter(`${isAdded} ${proposal && keyOfHabit(proposal.habit)}`, () => box.current);
-  if (!isAdded && !proposal) return null;
   return (
-    <FocusGroup ref={box} label="Your habits" gap="3" paddingBottom="3">
-      {isAdded && <Added name={brand.name} />}
-      {proposal && (
-        // Keyed: a second press on Never must not meet the next question.
-        <Question
-          key={keyOfHabit(proposal.habit)}
-          proposal={proposal}
-          name={brand.name}
-          draftId={draft.id}
-        />
+    // On the page before its words, which are announced.
+    <chakra.div role="status" css={{ '&:empty': { display: 'none' } }}>
+      {(isAdded || proposal) && (
+        <FocusGroup ref={box} label="Your habits" gap="3" paddingBottom="3">
+          {isAdded && <Added name={brand.name} />}
+          {proposal && (
+            // Keyed: a second press on Never must not meet the next question.
+            <Question
+              key={keyOfHabit(proposal.habit)}
+              proposal={proposal}
+              name={brand.name}
+              draftId={draft.id}
+            />
+          )}
+        </FocusGroup>
       )}
-    </FocusGroup>
+    </chakra.div>
   );
+}
+
+/** Looks for habits once after each edit: never while the user types. */
+function useHabits(draft: Draft, brandId: string): void {
+  const find = useSetAtom(findHabitsAtom);
+  const isRead = useAtomValue(draftsReadAtom);
+  const { id, revision } = draft;
+  const wasEdited = isEdited(draft);
+  useEffect(() => {
+    if (wasEdited && isRead) find(brandId, id);
+  }, [find, wasEdited, isRead, brandId, id, revision]);
 }
 
 function Added({ name }: { name: string }) {
   const undo = useSetAtom(undoRuleAtom);
   return (
-    <UndoBar role="status" fontSize="sm" paddingBlock="1">
+    <UndoBar fontSize="sm" paddingBlock="1">
       <chakra.span dir="auto" overflowWrap="anywhere">
         It’s a rule of {name} now.
       </chakra.span>
@@ -76,7 +92,7 @@ function Question({ proposal, name, draftId }: QuestionProps) {
   const decline = useSetAtom(declineRuleAtom);
   return (
     <Box>
-      <chakra.p role="status" dir="auto" overflowWrap="anywhere">
+      <chakra.p dir="auto" overflowWrap="anywhere">
         {sayHabit(proposal.habit)} Make it a rule of {name}?
       </chakra.p>
       <Cluster gap="1">

@@ -104,7 +104,7 @@ function Row({ post: { theme, variant, plan }, isCurrent, onOpen }: RowProps) {
         <span dir="auto">{theme}</span>
         <span data-quiet>
           {name}
-          {plan && `, ${clockWords(plan)}`} · <VariantStateMark {...variant} />
+          {plan && `, ${clockWords(plan)}`} · <VariantStateMark variant={variant} />
         </span>
         {job && isRunning(job) && <LastWords job={job} />}
       </button>

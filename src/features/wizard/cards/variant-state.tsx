@@ -6,6 +6,7 @@ import type { Variant, VariantState } from '#domain/drafts/variants.ts';
 import { CheckIcon, Icon, type IconProps, QueueIcon, WarningIcon } from '#ui/pictures/icons.tsx';
 import { EditIcon } from '#ui/pictures/tool-icons.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
+import { visuallyHidden } from '#ui/theme/visually-hidden.ts';
 
 type Shown = VariantState | 'outdated' | 'unsaved';
 
@@ -23,11 +24,19 @@ const LOOKS: Readonly<Record<Shown, { words: string; color: string; mark: JSX.El
   outdated: { words: 'Outdated', color: 'warn', mark: <RefreshIcon size={14} /> },
 };
 
+interface VariantStateMarkProps {
+  variant: Variant;
+  /** True to show the normal case, a post that is ready, to screen readers only. */
+  hidesReady?: boolean;
+}
+
 /** Status of a variant as an icon and a word. */
-export function VariantStateMark(variant: Variant) {
-  const { words, color, mark } = LOOKS[shownState(variant)];
+export function VariantStateMark({ variant, hidesReady = false }: VariantStateMarkProps) {
+  const state = shownState(variant);
+  const { words, color, mark } = LOOKS[state];
   return (
     <chakra.span
+      css={hidesReady && state === 'ready' ? visuallyHidden : undefined}
       display="inline-flex"
       alignItems="center"
       gap="1"

@@ -46,7 +46,7 @@ function OwnPosts({ onView, isFinished }: MultiPlatformPostsProps) {
         {variants.map((variant) => (
           <chakra.li key={variant.platform} display="flex" alignItems="center" gap="3">
             <chakra.span marginInlineEnd="auto">{platformName(variant.platform)}</chakra.span>
-            <VariantStateMark {...variant} />
+            <VariantStateMark variant={variant} />
           </chakra.li>
         ))}
       </Stack>

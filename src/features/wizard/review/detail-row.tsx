@@ -12,13 +12,15 @@ interface DetailRowProps {
   line: ReactNode;
   /** Always visible, below the line. */
   notes?: ReactNode;
+  /** True for details that are open from the start. */
+  isOpen?: boolean;
   /** Mounted while open. */
   children: ReactNode;
 }
 
 /** Line of facts with details on demand. */
-export function DetailRow({ label, icon, line, notes, children }: DetailRowProps) {
-  const [open, setOpen] = useState(false);
+export function DetailRow({ label, icon, line, notes, isOpen = false, children }: DetailRowProps) {
+  const [open, setOpen] = useState(isOpen);
   const id = useId();
   return (
     <Region role="region" aria-label={label} data-open={open || undefined}>

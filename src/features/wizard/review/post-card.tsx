@@ -10,6 +10,7 @@ import { isComparedAtom } from '#state/review/alternatives.ts';
 import { proposedForAtom } from '#state/review/refine.ts';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
+import { useIsSmall } from '#ui/behaviour/screen-size.ts';
 import { Cluster } from '#ui/page/layout.tsx';
 import { lazyPart, Nothing } from '#ui/page/lazy-part.tsx';
 import { Muted, SectionHeading } from '#ui/page/text.tsx';
@@ -66,6 +67,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
   const [view, setView] = useState<PostView>('post');
   const { id } = draft;
   const editing = draft.editing !== undefined;
+  const isSmall = useIsSmall();
   const isCompared = useAtomValue(isComparedAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -122,7 +124,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
         )}
         <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />
         <PostFacts draft={draft} />
-        <Footer draft={draft} />
+        <Footer draft={draft} isSaveTold={editing && isSmall} />
       </div>
     </Card>
   );
@@ -179,13 +181,16 @@ const Heading = ({
   </SectionHeading>
 );
 
-/** Displayed next to the post, not in it: only the post itself is copied, counted and shared. */
-const Footer = ({ draft }: { draft: Draft }) => (
+/**
+ * Displayed next to the post, not in it: only the post itself is copied, counted and shared.
+ * `isSaveTold`: an editor on the whole screen tells whether the text is saved.
+ */
+const Footer = ({ draft, isSaveTold }: { draft: Draft; isSaveTold: boolean }) => (
   <Cluster columnGap="4" paddingTop="3" borderTopWidth="1px" borderColor="hairline">
-    <SaveStatus />
+    {!isSaveTold && <SaveStatus />}
     {draft.origin.baseUrl === PROVIDERS.demo.baseUrl && !isEdited(draft) && (
       <Muted>
-        This is demo text, written on this computer without a language model, in English only. This
+        This is demo text, written on this computer from templates, without a language model. This
         note isn’t part of the post.
       </Muted>
     )}

@@ -137,6 +137,13 @@ function Tabs({ variants, shown, panelId }: TabsProps) {
       aria-label="Posts of this campaign"
       onKeyDown={onKeyDown}
       flex={{ base: '1', lg: '0 1 auto' }}
+      // Room for the names of three.
+      css={{
+        '@media (max-width: 479px)': {
+          '& > button': { paddingInline: '10px' },
+          '& > button > svg': { display: 'none' },
+        },
+      }}
     >
       {variants.map((variant) => (
         <button
@@ -161,9 +168,9 @@ function VariantLabel({ variant }: { variant: Variant }) {
   return (
     <>
       <PlatformIcon size={18} />
-      <Stack as="span" justifyItems="start">
+      <Stack as="span" justifyItems="start" position="relative">
         <span>{platformName(variant.platform)}</span>
-        <VariantStateMark {...variant} />
+        <VariantStateMark variant={variant} hidesReady />
       </Stack>
     </>
   );

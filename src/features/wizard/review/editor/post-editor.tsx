@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useDeferredValue, useId, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Span } from '#domain/text/span.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
@@ -12,11 +12,13 @@ import {
   typeAtom,
 } from '#state/drafts/edit-draft.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
+import { useIsSmall } from '#ui/behaviour/screen-size.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LengthCounter } from '../length-counter.tsx';
 import { useTyping } from '../../cards/use-typing.ts';
 import { RetryButtons } from '../retry-notice.tsx';
-import { focusAtEnd, YoutubeEditor } from './youtube-editor.tsx';
+import { WholeScreen } from './whole-screen.tsx';
+import { YoutubeEditor } from './youtube-editor.tsx';
 
 /** State in which the editor opens: the selection and the height of the text that it replaces. */
 export interface EditorStart {
@@ -34,59 +36,99 @@ interface PostEditorProps {
 }
 
 /**
- * Post editor with a length counter for the platform's limit. `draft` follows when the hands rest; a
- * keystroke renders the counter alone, once the keystroke itself is painted.
+ * Post editor with a length counter for the platform's limit, in the card or on a phone's whole screen.
+ * `draft` follows when the hands rest; a keystroke renders the counter alone, once the keystroke itself
+ * is painted.
  */
 export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
+  const isWhole = useIsSmall();
+  const leave = useLeave(draft.id);
   const text = visibleText(draft);
   const { platform } = draft.origin;
   const id = useId();
-  const check = checkLimits(platform, text);
+  const isFitting = fits(checkLimits(platform, text));
+  const Field = platform === 'youtube' ? YoutubeField : PostField;
+  const field = (
+    <Field
+      key={draft.id}
+      draft={draft}
+      language={language}
+      takeStart={takeStart}
+      describedBy={id}
+    />
+  );
+  const counter = platform !== 'youtube' && (
+    <div id={id}>
+      <LiveCounter draft={draft} />
+    </div>
+  );
+  const buttons = (
+    <>
+      <SaveButton draft={draft} />
+      <CancelButton draft={draft} />
+    </>
+  );
+  const isBlank = text.trim() === '';
+  if (isWhole)
+    return (
+      <WholeScreen
+        actions={<EndRow>{buttons}</EndRow>}
+        notes={
+          <>
+            {counter}
+            {isBlank && BLANK}
+          </>
+        }
+        onLeave={leave}
+      >
+        {field}
+      </WholeScreen>
+    );
+  const isUnchanged = text === draft.text;
   return (
     <>
-      {platform === 'youtube' ? (
-        <YoutubeField draft={draft} language={language} takeStart={takeStart} />
-      ) : (
-        <PostField
-          key={draft.id}
-          draft={draft}
-          language={language}
-          takeStart={takeStart}
-          describedBy={id}
-        />
-      )}
+      {field}
       <EditorBar>
         <LengthRow>
-          {platform !== 'youtube' && (
-            <div id={id}>
-              <LiveCounter draft={draft} />
-            </div>
-          )}
-          {!fits(check) && <ShortenButtons draft={draft} />}
+          {counter}
+          {!isFitting && <ShortenButtons draft={draft} />}
         </LengthRow>
         <EndRow>
-          <Note>{noteOn(text, text === draft.text, fits(check))}</Note>
-          <SaveButton draft={draft} />
-          <CancelButton draft={draft} />
+          <Note>{isBlank ? BLANK : !isFitting ? COSTS : !isUnchanged && CHANGED}</Note>
+          {buttons}
         </EndRow>
       </EditorBar>
     </>
   );
 }
 
+const BLANK = 'Add some text to save the post.';
+const COSTS = 'Sends one request. This version is kept.';
+const CHANGED = 'Save or cancel to see the preview.';
+
+/** Leaves the editor without a button: what is typed is saved, and nothing is while it is blank. */
+function useLeave(id: string): () => void {
+  const store = useStore();
+  const save = useSetAtom(saveEditAtom);
+  const cancel = useSetAtom(cancelEditingAtom);
+  return () => {
+    const { editing, text } = store.get(currentDraftAtom) ?? {};
+    if (editing === text) cancel(id);
+    else if (!store.get(isBlankEditAtom)) save(id);
+  };
+}
+
 /** Stays in view below a long text, above the actions of the step; its height never changes. */
 const EditorBar = chakra('div', {
   base: {
     marginTop: '-5',
-    marginInline: { base: '-4', md: '-6' },
-    paddingInline: { base: '4', md: '6' },
+    marginInline: '-6',
+    paddingInline: '6',
     paddingBlock: '2',
     background: 'surface',
-    '@media (min-height: 501px)': {
-      position: 'sticky',
-      bottom: { base: 'calc(68px + env(safe-area-inset-bottom))', lg: '0' },
-      zIndex: '1',
-    },
+    position: 'sticky',
+    bottom: { base: 'calc(68px + env(safe-area-inset-bottom))', lg: '0' },
+    zIndex: '1',
   },
 });
 
@@ -104,7 +146,7 @@ const LengthRow = chakra('div', {
   },
 });
 
-/** Save and Cancel, with the note above them on a phone and beside them elsewhere. */
+/** Save and Cancel, with the note beside them. */
 const EndRow = chakra('div', {
   base: {
     display: 'flex',
@@ -119,8 +161,7 @@ const EndRow = chakra('div', {
 
 const Note = chakra('p', {
   base: {
-    order: { sm: '1' },
-    flexBasis: { base: '100%', sm: 'auto' },
+    order: '1',
     minHeight: '21px',
     color: 'muted',
     fontSize: 'sm',
@@ -160,19 +201,17 @@ const LiveCounter = ({ draft }: { draft: Draft }) => {
   return <LengthCounter field={field} platform={platform} align="start" />;
 };
 
-interface PostFieldProps extends PostEditorProps {
+interface FieldProps extends PostEditorProps {
   describedBy: string;
 }
 
-function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) {
+function PostField({ draft, language, takeStart, describedBy }: FieldProps) {
   const [textAtom] = useState(() => liveTextAtom(draft.id));
   const type = useSetAtom(typeAtom);
   const { ref, ...typing } = useTyping(textAtom, (editing) => type(draft.id, editing));
-  const [open] = useState(() => (element: HTMLTextAreaElement | null) => {
-    const disconnect = ref(element);
-    if (element) openAt(element, takeStart);
-    return disconnect;
-  });
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => ref(field.current), [ref]);
+  useStart(field, takeStart);
   return (
     <PostArea
       aria-label="Post text"
@@ -180,7 +219,7 @@ function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) 
       htmlTranslate="no"
       lang={language}
       dir="auto"
-      ref={open}
+      ref={field}
       {...typing}
     />
   );
@@ -190,15 +229,14 @@ function PostField({ draft, language, takeStart, describedBy }: PostFieldProps) 
 const PostArea = chakra('textarea', {
   base: {
     minHeight: '300px',
-    // On a phone from edge to edge of the card: its border would run beside the card's.
-    width: { base: 'calc(100% + 32px)', md: 'calc(100% + 26px)' },
-    maxWidth: { base: 'none', md: 'calc(66ch + 26px)' },
-    marginInline: { base: '-16px', md: '-13px' },
+    width: 'calc(100% + 26px)',
+    maxWidth: 'calc(66ch + 26px)',
+    marginInline: '-13px',
     marginBlock: '-13px 0',
-    padding: { base: '12px 16px', md: '12px' },
-    borderWidth: { base: '1px 0', md: '1px' },
+    padding: '12px',
+    borderWidth: '1px',
     borderColor: 'outline',
-    borderRadius: { base: '0', md: 'field' },
+    borderRadius: 'field',
     fontSize: '1.0625rem',
     lineHeight: '1.7',
     fieldSizing: 'content',
@@ -206,15 +244,26 @@ const PostArea = chakra('textarea', {
   },
 });
 
-/** Once Edit is pressed: selects where the user was in the text, without scrolling away from it. */
-function openAt(field: HTMLTextAreaElement, takeStart: PostEditorProps['takeStart']): void {
-  const begun = takeStart();
-  if (!begun) return;
-  const { selection, height = 0 } = begun;
+/** Once Edit is pressed for the field. An effect: a dialog opens in the layout effect before it. */
+function useStart(
+  field: RefObject<HTMLTextAreaElement | null>,
+  takeStart: PostEditorProps['takeStart'],
+): void {
+  const [take] = useState(() => takeStart);
+  useEffect(() => {
+    const { current: element } = field;
+    const begun = element && take();
+    if (begun) openAt(element, begun);
+  }, [field, take]);
+}
+
+/** Selects where the user was in the text, without scrolling the page away from it. */
+function openAt(field: HTMLTextAreaElement, { selection, height = 0 }: EditorStart): void {
   const { start, end } = selection ?? { start: field.value.length, end: field.value.length };
-  field.style.minHeight = `${Math.max(300, height + 26)}px`;
-  field.focus({ preventScroll: true });
+  const isWhole = field.closest('dialog') !== null;
+  if (!isWhole) field.style.minHeight = `${Math.max(300, height + 26)}px`;
   field.setSelectionRange(start, end);
+  field.focus({ preventScroll: !isWhole && selection !== undefined });
 }
 
 /** Text of a draft as typed or saved so far; undefined while another one is under review. */
@@ -224,12 +273,20 @@ const liveTextAtom = (id: string) =>
     return draft?.id === id ? visibleText(draft) : undefined;
   });
 
-const YoutubeField = ({ draft, language, takeStart }: PostEditorProps) => {
+const YoutubeField = ({ draft, language, takeStart }: FieldProps) => {
   const text = useLiveText(draft);
   const { fields } = checkLimits('youtube', useDeferredValue(text));
-  const [focus] = useState(() => focusAtEnd(() => takeStart() !== undefined));
+  const description = useRef<HTMLTextAreaElement>(null);
+  // The selection is in all three fields as one text.
+  useStart(description, () => takeStart() && {});
   return (
-    <YoutubeEditor ref={focus} id={draft.id} text={text} language={language} fields={fields} />
+    <YoutubeEditor
+      ref={description}
+      id={draft.id}
+      text={text}
+      language={language}
+      fields={fields}
+    />
   );
 };
 
@@ -246,10 +303,4 @@ function SaveButton({ draft }: { draft: Draft }) {
       Save Changes
     </Button>
   );
-}
-
-function noteOn(text: string, unchanged: boolean, isFitting: boolean): string | undefined {
-  if (text.trim() === '') return 'Add some text to save the post.';
-  if (!isFitting) return 'Sends one request. This version is kept.';
-  return unchanged ? undefined : 'Save or cancel to see the preview.';
 }

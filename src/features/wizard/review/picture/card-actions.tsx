@@ -5,6 +5,7 @@ import type { CardWays } from '#state/pictures/cards.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyIcon, DownloadIcon, ShareIcon } from '#ui/pictures/action-icons.tsx';
 import { Muted } from '#ui/page/text.tsx';
+import { PlusIcon } from '../icons.tsx';
 import type { CardActs } from './use-card-acts.ts';
 
 interface CardActionsProps {
@@ -12,11 +13,15 @@ interface CardActionsProps {
   acts: CardActs;
   ways: CardWays;
   format: CardFormat;
+  /** True if the carousel takes no further card. */
+  isFull: boolean;
+  onAdd(): void;
   onClose(): void;
 }
 
 /** The ways of the card out of the app. What came of the last is said here: a dialog hides toasts. */
-export const CardActions = memo(({ platform, acts, ways, format, onClose }: CardActionsProps) => {
+export const CardActions = memo((props: CardActionsProps) => {
+  const { platform, acts, ways, format, isFull, onAdd, onClose } = props;
   const beside = { variant: 'outline', looksDisabled: !acts.isReady } as const;
   return (
     <Bar>
@@ -29,6 +34,14 @@ export const CardActions = memo(({ platform, acts, ways, format, onClose }: Card
         >
           <DownloadIcon size={18} />
           Download
+        </Button>
+        <Button
+          variant="outline"
+          looksDisabled={!acts.isReady || isFull}
+          onClick={() => acts.isReady && onAdd()}
+        >
+          <PlusIcon size={18} />
+          Add to carousel
         </Button>
         {ways.canShare ? (
           <Button {...beside} onClick={() => acts.share(format, platform)}>
@@ -67,10 +80,11 @@ const Bar = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'hairline',
     '& > p:empty': { display: 'none' },
-    '& > div': { display: 'flex', gap: '2' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& svg': { flexShrink: 0 },
-    '& > div > :first-of-type': { flex: { base: '1', md: 'none' } },
+    '& > div > *': { flex: { base: '1 0 auto', md: 'none' } },
     '& > div > :last-of-type': { marginInlineStart: { md: 'auto' } },
-    '@media (max-width: 379px)': { '& button': { paddingInline: '8px' } },
+    '& button': { paddingInline: { base: '8px', md: '4' } },
+    '@media (max-width: 379px)': { '& svg': { display: 'none' } },
   },
 });

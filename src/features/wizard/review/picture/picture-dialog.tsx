@@ -4,11 +4,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
-import { type CardQuotes, passageOf } from '#domain/pictures/card-quotes.ts';
-import { designFor } from '#domain/pictures/design-list.ts';
+import { type CardQuotes, cardOf } from '#domain/pictures/card-quotes.ts';
+import { MOST_CARDS } from '#domain/pictures/carousel.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { currentBrandAtom } from '#state/brand/brands.ts';
-import { cardChoicesAtom } from '#state/pictures/card-choices.ts';
+import { brandSignOffAtom, cardChoicesAtom } from '#state/pictures/card-choices.ts';
+import { carouselOfAtom } from '#state/pictures/carousels.ts';
 import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -18,8 +18,10 @@ import { CardDescription } from './card-description.tsx';
 import { CardLook } from './card-look.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { CardWords } from './card-words.tsx';
+import { CarouselList } from './carousel-list.tsx';
 import { useCardActs, useCardWays } from './use-card-acts.ts';
 import { useCardQuotes } from './use-card-quotes.ts';
+import { useAddCard } from './use-carousel.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 
@@ -74,7 +76,7 @@ interface CardMakerProps {
 
 function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   const [choices, change] = useAtom(cardChoicesAtom);
-  const brand = useAtomValue(currentBrandAtom);
+  const brandSignOff = useAtomValue(brandSignOffAtom);
   const [chosen, choose] = useState(first);
   const quote = quotes.read(chosen);
   const [picked, setPicked] = useState<Readonly<Record<string, readonly number[]>>>({});
@@ -86,23 +88,15 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   );
   const sentences = picked[quote.id] ?? quote.used;
   const { platform } = draft.origin;
-  const design = designFor(choices.design, quote.rating);
   const preview = useRef<HTMLDivElement>(null);
   const dropped = useDroppedFiles(useCallback(() => change({ design: 'photo' }), [change]));
-  const card = useCard({
-    words: passageOf(quote, sentences),
-    rating: quote.rating,
-    language: quote.language,
-    signOff: choices.signOff ?? (brand ? brand.signOff || brand.name : ''),
-    design,
-    size: chosenSize(choices, platform),
-    tone: choices.tone,
-    colour: choices.colour,
-    photo: design === 'photo' ? choices.photo : undefined,
-  });
+  const size = chosenSize(choices, platform);
+  const card = useSame(cardOf(quote, sentences, { signOff: brandSignOff, ...choices, size }));
   const drawn = useDrawnCard(card);
   const acts = useCardActs(drawn);
   const ways = useCardWays();
+  const add = useAddCard(draft, chosen, sentences, acts.say);
+  const cards = useAtomValue(carouselOfAtom)(draft);
   return (
     <>
       <Columns>
@@ -125,38 +119,26 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
           <CardDescription drawn={drawn} acts={acts} ways={ways} />
         </Stack>
       </Columns>
+      <CarouselList draft={draft} quotes={quotes} format={choices.format} say={acts.say} />
       <CardActions
         platform={platform}
         acts={acts}
         ways={ways}
         format={choices.format}
+        isFull={cards.length >= MOST_CARDS}
+        onAdd={add}
         onClose={onClose}
       />
     </>
   );
 }
 
-type CardFacts = Omit<Card, 'rating' | 'language' | 'photo'> & {
-  rating: number | undefined;
-  language: string | undefined;
-  photo: Card['photo'];
-};
-
 /** The same object while nothing of it changes: only then it is drawn again. */
-function useCard(facts: CardFacts): Card {
-  const { words, rating, language, signOff, design, size, tone, colour, photo } = facts;
+function useSame(card: Card): Card {
+  const { words, rating, language, signOff, design, size, tone, colour, photo } = card;
   return useMemo(
-    () => ({
-      words,
-      signOff,
-      design,
-      size,
-      tone,
-      colour,
-      ...(rating !== undefined && { rating }),
-      ...(language && { language }),
-      ...(photo && { photo }),
-    }),
+    () => card,
+    // oxlint-disable-next-line react/exhaustive-deps -- all that a card has
     [words, rating, language, signOff, design, size, tone, colour, photo],
   );
 }

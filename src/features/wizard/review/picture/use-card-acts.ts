@@ -26,6 +26,8 @@ export interface CardActs {
   share(format: CardFormat, platform: string): void;
   copy(): void;
   copyAltText(): void;
+  /** Says what came of another press. */
+  say(words: string): void;
 }
 
 const FAILED = 'That didn’t work here. Try again, or another way.';
@@ -56,6 +58,7 @@ export function useCardActs(drawn: DrawnCard | undefined): CardActs {
       isReady: shown !== undefined,
       isBusy,
       said,
+      say,
       download(format, platform) {
         const fileName = nameOf(platform, format);
         void act((card) => download(card, format, fileName), `Saved as ${fileName}.`);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { languageOptions } from '#domain/campaign/language-name.ts';
 import { findPostLanguage } from '#domain/campaign/post-languages.ts';
-import type { Draft } from '#domain/drafts/draft.ts';
+import { type Draft, postOf } from '#domain/drafts/draft.ts';
 import {
   MOST_WISH,
   type Refinement,
@@ -14,6 +14,7 @@ import type { Span } from '#domain/text/span.ts';
 import { draftGenerationAtom } from '#state/generation/draft-generation.ts';
 import { providerAtom } from '#state/provider/provider.ts';
 import { refineAtom } from '#state/review/refine.ts';
+import { wishesAtom } from '#state/review/wishes.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Input, Select } from '#ui/controls/field.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
@@ -61,7 +62,7 @@ export function RefineOptions({ draft, passage, onWhole, onAsk }: RefineOptionsP
         ))}
       </Cluster>
       {!passage && <AskForAlternatives draft={draft} isBusy={isBusy} onAsk={onAsk} />}
-      <Wish isBusy={isBusy} onAsk={ask} />
+      <Wish of={postOf(draft)} isBusy={isBusy} onAsk={ask} />
       <Translate isBusy={isBusy} onAsk={ask} />
     </>
   );
@@ -85,9 +86,15 @@ interface AskProps {
   onAsk(refinement: Refinement): void;
 }
 
-function Wish({ isBusy, onAsk }: AskProps) {
+interface WishProps extends AskProps {
+  /** The post. */
+  of: string;
+}
+
+function Wish({ of, isBusy, onAsk }: WishProps) {
   const id = useId();
-  const [wish, setWish] = useState('');
+  const [wishes, setWishes] = useAtom(wishesAtom);
+  const wish = wishes.get(of) ?? '';
   const words = wish.trim();
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -109,7 +116,7 @@ function Wish({ isBusy, onAsk }: AskProps) {
           maxLength={MOST_WISH}
           placeholder="Mention the new opening hours"
           value={wish}
-          onChange={({ target }) => setWish(target.value)}
+          onChange={({ target }) => setWishes(new Map(wishes).set(of, target.value))}
         />
         <SmallButton type="submit" disabled={words === '' || isBusy}>
           Rework
@@ -154,7 +161,7 @@ function Translate({ isBusy, onAsk }: AskProps) {
           Translate
         </SmallButton>
       </div>
-      {isDemo && <Muted>The demo model writes in English only.</Muted>}
+      {isDemo && <Muted>The demo model writes from templates, and can’t translate.</Muted>}
     </Row>
   );
 }

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import type { Draft } from '#domain/drafts/draft.ts';
+import { type Draft, postOf } from '#domain/drafts/draft.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { youtubeSpans } from '#domain/platforms/youtube-fields.ts';
 import type { Span } from '#domain/text/span.ts';
 import { draftPressAtom, draftRequestBaseUrlAtom } from '#state/generation/draft-generation.ts';
+import { wishesAtom } from '#state/review/wishes.ts';
 import { Stack } from '#ui/page/layout.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { FailureNotice } from '../../cards/lazy-failure-notice.tsx';
@@ -26,6 +27,7 @@ export function Refine({ draft, isFailureTold, onAsk }: RefineProps) {
   const { passage, clear } = usePassage(draft);
   const failure = useAtomValue(draftPressAtom)?.failure;
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
+  const hasWish = Boolean(useAtomValue(wishesAtom).get(postOf(draft)));
   return (
     <>
       {failure && !isFailureTold && (
@@ -33,6 +35,7 @@ export function Refine({ draft, isFailureTold, onAsk }: RefineProps) {
       )}
       <DetailRow
         label="Improve this post"
+        isOpen={hasWish}
         icon={<WandIcon size={18} />}
         line={
           <span>

@@ -1,0 +1,126 @@
+import { anyOf, type Phrases } from './phrases.ts';
+
+export const GERMAN: Phrases = {
+  marks: ['„', '“'],
+  voices: {
+    conversational: {
+      hooks: [
+        '{subject}: Habt ihr kurz Zeit? Wir haben eure Rückmeldungen gelesen und möchten mit euch darüber reden.',
+        '{subject}: Worüber reden wir da eigentlich? Über das, was ihr uns erzählt, natürlich.',
+        '{subject}: Was sagt ihr dazu? Setzt euch zu uns, hier kommen eure eigenen Worte.',
+      ],
+      turn: 'Kommt euch das bekannt vor? Dann erzählt uns davon, und wir hören zu.',
+      close: 'Was würdet ihr ergänzen? Schreibt es uns, wir sind ganz Ohr.',
+      emoji: '💬',
+    },
+    joyful: {
+      hooks: [
+        '{subject}: Wisst ihr, wie sehr wir uns über eure Worte freuen? Danke dafür!',
+        '{subject}: Wer hat uns heute zum Strahlen gebracht? Danke für eure Rückmeldungen!',
+        '{subject}: Gibt es etwas Schöneres, als von euch zu lesen? Danke für eure Zeilen!',
+      ],
+      turn: 'Ganz ehrlich? Solche Zeilen machen uns gute Laune, und wir lesen sie gern gleich wieder!',
+      close: 'Erzählt uns von eurem schönen Moment und zaubert jemandem ein Lächeln ins Gesicht!',
+      emoji: '🎉',
+    },
+    professional: {
+      hooks: [
+        '{subject}: Was ist unseren Kundinnen und Kunden wichtig? Ihre eigenen Worte geben die Antwort.',
+        '{subject}: Welche Erfahrungen werden berichtet? Wir haben eure Rückmeldungen gesichtet.',
+        '{subject}: Worauf kommt es im Alltag an? Eure Rückmeldungen geben Orientierung.',
+      ],
+      turn: 'Diese Hinweise nehmen wir ernst, und wir beziehen sie in unsere Überlegungen ein.',
+      close: 'Welcher Punkt deckt sich mit eurer Erfahrung? Wir freuen uns auf eure Einschätzung.',
+      emoji: '',
+    },
+    inspiring: {
+      hooks: [
+        '{subject}: Was entsteht, wenn Menschen einander zuhören? Lest selbst, was wir von euch gehört haben.',
+        '{subject}: Wohin führt der Weg von hier aus? Eure Worte zeigen uns die Richtung.',
+        '{subject}: Was macht aus einem kleinen Moment einen großen? Dass jemand ihn teilt, so wie ihr.',
+      ],
+      turn: 'Worte wie diese erinnern uns daran, warum wir angefangen haben, und sie machen Mut für den nächsten Schritt.',
+      close: 'Geht den nächsten Schritt mit uns und erzählt, wohin er euch führt.',
+      emoji: '✨',
+    },
+    humorous: {
+      hooks: [
+        '{subject}: Sitzt ihr bequem? Wir haben Tee gekocht und eure Rückmeldungen gelesen.',
+        '{subject}: Habt ihr dazu eine Meinung? Und ob! Wir haben mitgeschrieben, bevor die Katze über die Tastatur lief.',
+        '{subject}: Wer braucht schon Werbetexte, wenn es eure Kommentare gibt? Bühne frei für euch.',
+      ],
+      turn: 'Wir würden das gern einrahmen, und jetzt suchen wir eine freie Wand.',
+      close: 'Jetzt seid ihr dran: Her mit eurem Spruch, unser Respekt ist euch sicher.',
+      emoji: '😄',
+    },
+    empathetic: {
+      hooks: [
+        '{subject}: Fällt euch die Entscheidung schwer? Wir wissen, wie viel Überlegung darin steckt.',
+        '{subject}: Wie geht es euch damit? Danke, dass ihr so offen davon erzählt.',
+        '{subject}: Was braucht ihr wirklich? Wir hören zu und nehmen uns Zeit für eure Worte.',
+      ],
+      turn: 'Geht es euch ähnlich? Dann seid ihr damit in guter Gesellschaft, und wir sind für euch da.',
+      close: 'Wie war es für euch? Ganz gleich, wie die Antwort ausfällt: Hier ist Platz dafür.',
+      emoji: '💛',
+    },
+  },
+  firstQuote: [
+    'Jemand von euch schreibt: {quote}.',
+    'Diese Zeile haben wir uns gemerkt: {quote}.',
+    '{quote}, steht in einer Rückmeldung.',
+  ],
+  moreQuotes: [
+    '{quote}, erzählt jemand.',
+    'Auch das haben wir uns notiert: {quote}.',
+    'In einer Rückmeldung heißt es: {quote}.',
+    'Und jemand von euch schrieb: {quote}.',
+    'Oder, in euren eigenen Worten: {quote}.',
+    'Und in einer anderen Rückmeldung lesen wir: {quote}.',
+  ],
+  tags: [],
+  audiences: [],
+  paragraphs: [
+    'Bewertungen sind mehr als Sterne. Dahinter steht ein Mensch mit einem Plan für den Tag, einer Frage oder einem Wunsch. Wer sie nebeneinander liest, sieht ein Bild, das keine Umfrage zeichnen könnte: was hilft, was überrascht und was sich einfach richtig anfühlt.',
+    'Oft sind es die leisen Bemerkungen, die uns weiterbringen. Ein Wort darüber, wie sich etwas anfühlt, eine Zeile über den Moment danach, ein Hinweis, was anders lief als erwartet: Solche Einzelheiten verraten viel, und wir schreiben sie uns auf.',
+    'Wir lesen auch die kritischen Stimmen, und wir sind dankbar dafür. Ein ehrliches Wort darüber, was nicht geklappt hat, hilft anderen bei der Entscheidung und zeigt uns, wo wir hinschauen müssen. Lob freut uns, Kritik bringt uns weiter, und beides ist hier willkommen.',
+    'Vertrauen wächst langsam. Es wächst, wenn eine Beschreibung hält, was sie verspricht, wenn auf eine Frage eine Antwort kommt und wenn jemand zugibt, dass noch etwas zu tun bleibt. Daran möchten wir uns messen lassen, heute und in Zukunft.',
+    'Was tut man, wenn man etwas Gutes gefunden hat? Man erzählt es weiter. Deshalb sind eure eigenen Worte so wertvoll: Keine Überschrift von uns kann so klar sein wie ein Satz von jemandem, der es selbst erlebt hat.',
+    'Ihr überlegt noch? Nehmt euch Zeit. Lest, was andere schreiben, sucht nach der Person, deren Lage eurer ähnelt, und achtet darauf, was sie zuerst erwähnt. Meist ist das genau der Punkt, der auch für euch zählt.',
+    'Lust auf eine kleine Übung? Greift ein paar Kommentare heraus und fragt euch, was sie gemeinsam haben. Selten ist es das, worüber wir selbst gern reden, oft ist es ein Gefühl: Erleichterung, Freude oder die Ruhe, nicht mehr darüber nachdenken zu müssen.',
+    'Gutes reift im Gespräch. Manchmal genügt eine Bemerkung, und wir bleiben stehen und schauen genauer hin. Die Antwort ist dann oft kleiner als gedacht: ein klareres Bild, ein treffenderes Wort, ein bisschen mehr Geduld mit den Einzelheiten.',
+    'Darum haben wir uns etwas vorgenommen. Wir lesen weiter, wir fragen weiter, und wir sagen weiter Danke. Nicht mit einem Formbrief, sondern indem wir zeigen, was sich ändert, wenn sich jemand die Zeit nimmt, seine Gedanken aufzuschreiben.',
+    'Ihr habt noch keine Bewertung geschrieben? Fangt klein an. Schreibt, was ihr erwartet habt, was dann passiert ist und wem ihr es empfehlen würdet. Ein paar Sätze genügen, um einem fremden Menschen zu helfen, und das ist doch ein schöner Grund für eine Kaffeepause.',
+    'Das Schöne daran ist, wie verschieden ihr seid. Manche schauen auf die Kleinigkeiten, manche auf das Gesamtbild, und manche auf die Menschen, mit denen sie zu tun hatten. Zusammen sind diese Blickwinkel mehr wert als eine einzelne Meinung, auch mehr als unsere eigene.',
+    'Und wie ist es bei euch? Was hat euch überrascht, was hat euch gefreut, und was hättet ihr gern vorher gewusst? Was würdet ihr jemandem raten, der noch am Anfang steht? Schreibt es in ein paar ehrlichen Worten auf, so wie ihr es einer Freundin oder einem Freund erzählen würdet.',
+  ],
+  callsToAction: {
+    tag: 'Markiert jemanden, der das lesen sollte.',
+    save: 'Speichert euch den Beitrag für später.',
+    follow: 'Folgt uns für mehr Stimmen aus der Praxis.',
+    subscribe: 'Schaut bis zum Ende und abonniert den Kanal für das nächste Video.',
+    comment: 'Schreibt uns in die Kommentare, was wir übersehen haben.',
+    story: 'Erzählt uns eure eigene Geschichte in den Kommentaren.',
+  },
+  subject: 'eure Erfahrungen',
+  title: '{subject}: in euren eigenen Worten',
+  shortTitle: 'Was unsere Kundinnen und Kunden wirklich sagen',
+  searchTag: 'in euren Worten',
+  ownWords: 'In euren eigenen Worten.',
+  always: 'Wie gewohnt: {words}.',
+  more: 'Mehr dazu: {link}',
+  ending: 'Und das ist die ganze Geschichte, erzählt in euren eigenen Worten.',
+  openings: {
+    question: '{subject}: Was bleibt euch davon in Erinnerung?',
+    number: '{subject}: {count}-mal O-Ton in einem Beitrag.',
+    moment: 'Es begann mit einem Satz aus einer Rückmeldung.',
+    contrast: '{subject}: Da ist das, was wir sagen. Und da ist das, was ihr sagt.',
+  },
+  wish: 'Ein Sprachmodell würde jetzt diesen Wunsch umsetzen: {wish}.',
+  and: 'und',
+  praise: anyOf(
+    'mag mögen gefällt liebe lieben liebt geliebt (?:wunder)?schön(?:e[nrs]?)? wunderbar(?:e[nrs]?)? toll(?:e[nrs]?)? super klasse perfekt(?:e[nrs]?)? hervorragend(?:e[nrs]?)? ausgezeichnet(?:e[nrs]?)? großartig(?:e[nrs]?)? bequem(?:e[nrs]?)? weich(?:e[nrs]?)? gemütlich(?:e[nrs]?)? lecker(?:e[nrs]?)? freundlich(?:e[nrs]?)? nett(?:e[nrs]?)? hilfsbereit(?:e[nrs]?)? herzlich(?:e[nrs]?)? liebevoll(?:e[nrs]?)? kompetent(?:e[nrs]?)? schnell(?:e[nrs]?)? zuverlässig(?:e[nrs]?)? sauber(?:e[nrs]?)? gut(?:e[nrs]?)? beste[nrs]? begeistert glücklich zufrieden empfehlen? empfehlenswert gerne?',
+  ),
+  doubt: anyOf(
+    'nicht keine?[nrms]? nie niemals nein aber leider jedoch allerdings obwohl trotzdem außer wenn falls würden? hätten? wären? schlecht(?:e[nrs]?)? enttäuscht enttäuschend schade mangelhaft teuer billig zurückgeschickt zurückgegeben',
+  ),
+};

@@ -1,0 +1,126 @@
+import { anyOf, type Phrases } from './phrases.ts';
+
+export const SPANISH: Phrases = {
+  marks: ['«', '»'],
+  voices: {
+    conversational: {
+      hooks: [
+        '{subject}: ¿hablamos un momento? Gracias por contarnos lo que piensas.',
+        '{subject}: ¿por dónde empezamos? Por lo que nos cuentas tú, claro.',
+        '{subject}: ¿tienes un rato? Acerca una silla, que estas palabras son tuyas.',
+      ],
+      turn: '¿Te suena? Entonces cuéntanos tu caso, y te escuchamos.',
+      close: '¿Qué añadirías tú? Cuéntanoslo, te leemos con ganas.',
+      emoji: '💬',
+    },
+    joyful: {
+      hooks: [
+        '{subject}: ¿sabes la ilusión que nos hacen tus palabras? ¡Gracias!',
+        '{subject}: ¿quién nos ha alegrado el día? ¡Gracias por tus comentarios!',
+        '{subject}: ¿hay algo más bonito que leerte? ¡Gracias por tus palabras!',
+      ],
+      turn: '¿La verdad? Líneas como estas nos alegran el día, y nos encanta releerlas. ¡Gracias!',
+      close: '¡Comparte tu momento feliz y sácale una sonrisa a alguien!',
+      emoji: '🎉',
+    },
+    professional: {
+      hooks: [
+        '{subject}: ¿qué valoran nuestros clientes? Sus propias palabras responden.',
+        '{subject}: ¿qué experiencias nos cuentan los clientes? Hemos revisado sus comentarios.',
+        '{subject}: ¿qué importa en el día a día? Los comentarios de los clientes nos orientan.',
+      ],
+      turn: 'Tomamos nota de estas observaciones, y las tenemos en cuenta en nuestras decisiones.',
+      close: '¿Qué punto coincide con tu experiencia? Nos interesa conocer tu opinión.',
+      emoji: '',
+    },
+    inspiring: {
+      hooks: [
+        '{subject}: ¿qué pasa cuando alguien escucha de verdad? Lee lo que nos han contado.',
+        '{subject}: ¿hasta dónde podemos llegar contigo? Tus palabras nos marcan el camino.',
+        '{subject}: ¿qué hace grande un momento pequeño? Que alguien lo comparta, como has hecho tú.',
+      ],
+      turn: 'Palabras así nos recuerdan por qué empezamos, y nos animan a seguir adelante.',
+      close: 'Da el siguiente paso con nosotros y cuéntanos adónde te lleva.',
+      emoji: '✨',
+    },
+    humorous: {
+      hooks: [
+        '{subject}: ¿un café antes de empezar? La cafetera ya suena, y estamos leyendo tus comentarios.',
+        '{subject}: ¿que si hay opiniones? ¡Vaya si las hay! Las apuntamos antes de que el gato pisara el teclado.',
+        '{subject}: ¿para qué un eslogan, si tenemos tus comentarios? Adelante, el escenario es tuyo.',
+      ],
+      turn: 'Nos encantaría enmarcar estas frases, y ya estamos buscando una pared libre.',
+      close: 'Te toca: suelta tu ocurrencia y gánate nuestro respeto.',
+      emoji: '😄',
+    },
+    empathetic: {
+      hooks: [
+        '{subject}: ¿te cuesta decidirte? Sabemos cuánto se piensa una elección así.',
+        '{subject}: ¿cómo lo has vivido? Gracias por contárnoslo con tanta sinceridad.',
+        '{subject}: ¿qué necesitas de verdad? Leemos tus palabras con calma.',
+      ],
+      turn: '¿Te ha pasado lo mismo? Entonces estás en buena compañía, y aquí nos tienes.',
+      close: '¿Cómo fue para ti? Sea cual sea tu respuesta, aquí tienes un hueco.',
+      emoji: '💛',
+    },
+  },
+  firstQuote: [
+    'Una persona lo cuenta así: {quote}.',
+    'Nos quedamos con esta frase: {quote}.',
+    '{quote}, leemos en una opinión.',
+  ],
+  moreQuotes: [
+    '{quote}, escribe otra persona.',
+    'Y alguien nos escribió: {quote}.',
+    'En otra opinión se lee: {quote}.',
+    'También nos apuntamos esto: {quote}.',
+    'O, con palabras de otra persona: {quote}.',
+    'Y así nos lo cuentan: {quote}.',
+  ],
+  tags: [],
+  audiences: [],
+  paragraphs: [
+    'Una opinión es más que unas estrellas. Detrás hay una persona que tenía un plan para el día, una pregunta o un deseo. Si lees varias juntas, aparece un retrato que ninguna encuesta podría dibujar: lo que ayuda, lo que sorprende y lo que simplemente encaja.',
+    'A menudo son los comentarios discretos los que nos hacen avanzar. Una palabra sobre una sensación, una línea sobre el momento de después, una nota sobre algo que no salió como se esperaba: esos detalles nos enseñan mucho, y por eso los guardamos con cariño.',
+    'También leemos las voces críticas, y las agradecemos. Una palabra sincera sobre lo que no funcionó ayuda a otras personas a decidir y nos señala dónde mirar. Los elogios nos alegran, las críticas nos hacen mejorar, y aquí tienen su sitio.',
+    'La confianza crece despacio. Crece cuando una descripción cumple lo que promete, cuando una pregunta encuentra respuesta y cuando alguien reconoce que queda algo por hacer. Así queremos que nos midan, hoy y también mañana.',
+    '¿Qué hacemos cuando encontramos algo bueno? Se lo contamos a alguien. Por eso tus palabras importan tanto: ningún titular nuestro puede ser tan claro como una frase de quien lo ha vivido de cerca.',
+    '¿Todavía te lo estás pensando? Tómate tu tiempo. Lee lo que cuentan otras personas, busca a quien se parezca a ti y fíjate en qué menciona primero. Suele ser justo lo que también te importará a ti.',
+    '¿Te apetece un pequeño ejercicio? Elige unos cuantos comentarios al azar y pregúntate qué tienen en común. Rara vez es aquello de lo que hablamos nosotros: suele ser un sentimiento, como el alivio, la alegría o la tranquilidad de no tener que darle más vueltas.',
+    'Las cosas buenas crecen en la conversación. A veces llega un comentario, y nos detenemos a mirar con más atención. Entonces basta con poco: una imagen más clara, una palabra más justa, un poco más de paciencia con los detalles.',
+    'Por eso tenemos un propósito. Seguimos leyendo, seguimos preguntando y seguimos dando las gracias. No con una carta modelo, sino mostrando lo que cambia cuando alguien se toma el tiempo de escribir lo que piensa.',
+    '¿Aún no has escrito una opinión? Empieza por algo pequeño. Di qué esperabas, qué pasó después y a quién se lo recomendarías. Unas pocas frases bastan para ayudar a alguien que no conoces, y es una bonita manera de pasar la pausa del café.',
+    'Lo bonito es que somos muy diferentes. Hay quien se fija en los detalles, hay quien mira el conjunto y hay quien habla de las personas que encontró. Juntas, esas miradas valen más que una opinión suelta, incluida la nuestra.',
+    '¿Y tú, qué nos dices? ¿Qué te sorprendió, qué te alegró y qué te habría gustado saber antes? ¿Qué le aconsejarías a alguien que está empezando? Escríbelo en unas pocas palabras sinceras, como se lo contarías a una amiga o a un amigo.',
+  ],
+  callsToAction: {
+    tag: 'Etiqueta a alguien que debería leer esto.',
+    save: 'Guarda esta publicación para más tarde.',
+    follow: 'Síguenos para conocer más experiencias de clientes.',
+    subscribe: 'Mira el vídeo hasta el final y suscríbete para no perderte el próximo.',
+    comment: 'Cuéntanos en los comentarios qué se nos ha escapado.',
+    story: 'Cuéntanos tu propia historia en los comentarios.',
+  },
+  subject: 'tu experiencia',
+  title: '{subject}: con tus propias palabras',
+  shortTitle: 'Lo que dicen de verdad los clientes',
+  searchTag: 'con tus palabras',
+  ownWords: 'Con tus propias palabras.',
+  always: 'Como de costumbre: {words}.',
+  more: 'Más información: {link}',
+  ending: 'Y esa es toda la historia, contada con tus propias palabras.',
+  openings: {
+    question: '{subject}: ¿qué se te quedó en la memoria?',
+    number: '{subject}: {count} opiniones en una publicación.',
+    moment: 'Empezó con la frase de un cliente.',
+    contrast: '{subject}: está lo que decimos nosotros. Y está lo que dicen los clientes.',
+  },
+  wish: 'Un modelo de lenguaje seguiría ahora esta petición: {wish}.',
+  and: 'y',
+  praise: anyOf(
+    'gustan? gustó encantan? encantó encantad[oa]s? adoro perfect[oa]s? bonit[oa]s? hermos[oa]s? precios[oa]s? genial(?:es)? estupend[oa]s? excelentes? maravillos[oa]s? increíbles? fantástic[oa]s? cómod[oa]s? suaves? delicios[oa]s? ric[oa]s? buen[oa]?s? amables? simpátic[oa]s? atent[oa]s? cercan[oa]s? acogedora? acogedores rápid[oa]s? fácil limpi[oa]s? recomiendo recomendable recomendamos content[oa]s? feliz felices satisfech[oa]s? mejor mejores calidad gracias',
+  ),
+  doubt: anyOf(
+    'no nunca jamás nada ningun[oa]? ningún pero aunque lamentablemente desgraciadamente embargo excepto salvo lástima decepcionad[oa]s? decepcionante decepción mal mal[oa]s? car[oa]s? barat[oa]s? demasiad[oa]s? sería habría devolví devuelt[oa]',
+  ),
+};

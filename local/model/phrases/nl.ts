@@ -1,0 +1,126 @@
+import { anyOf, type Phrases } from './phrases.ts';
+
+export const DUTCH: Phrases = {
+  marks: ['“', '”'],
+  voices: {
+    conversational: {
+      hooks: [
+        '{subject}: hebben jullie even? We hebben jullie reacties gelezen en praten er graag over door.',
+        '{subject}: waar beginnen we? Bij wat jullie ons vertellen, natuurlijk.',
+        '{subject}: zin in een praatje? Schuif aan, dit zijn jullie eigen woorden.',
+      ],
+      turn: 'Klinkt dat bekend? Vertel het ons dan, en wij luisteren.',
+      close: 'Wat zouden jullie toevoegen? Laat het weten, we zijn een en al oor.',
+      emoji: '💬',
+    },
+    joyful: {
+      hooks: [
+        '{subject}: weten jullie hoe blij jullie woorden ons maken? Bedankt!',
+        '{subject}: wie heeft ons vandaag laten stralen? Bedankt voor jullie reacties!',
+        '{subject}: is er iets leukers dan van jullie te horen? Bedankt voor jullie woorden!',
+      ],
+      turn: 'Eerlijk? Van zulke regels worden we vrolijk, en we lezen ze graag nog eens!',
+      close: 'Deel jullie blije moment en tover een lach op iemands gezicht!',
+      emoji: '🎉',
+    },
+    professional: {
+      hooks: [
+        '{subject}: wat is belangrijk voor onze klanten? Hun eigen woorden geven het antwoord.',
+        '{subject}: welke ervaringen krijgen we terug? We hebben jullie reacties bekeken.',
+        '{subject}: waar draait het in de praktijk om? Jullie reacties geven richting.',
+      ],
+      turn: 'We nemen deze opmerkingen serieus, en we wegen ze mee in onze keuzes.',
+      close: 'Welk punt sluit aan bij jullie eigen ervaring? We lezen jullie mening graag.',
+      emoji: '',
+    },
+    inspiring: {
+      hooks: [
+        '{subject}: wat gebeurt er als iemand echt luistert? Lees wat we van jullie hoorden.',
+        '{subject}: hoe ver kunnen we samen komen? Jullie woorden wijzen de weg.',
+        '{subject}: wat maakt een klein moment groot? Dat iemand het deelt, zoals jullie.',
+      ],
+      turn: 'Woorden als deze herinneren ons eraan waarom we begonnen, en ze geven ons zin om door te gaan.',
+      close: 'Zet de volgende stap met ons en vertel waar die jullie brengt.',
+      emoji: '✨',
+    },
+    humorous: {
+      hooks: [
+        '{subject}: eerst een kop thee? Het water kookt, en wij lezen jullie reacties.',
+        '{subject}: hebben jullie daar een mening over? En of! We schreven mee voordat de kat over het toetsenbord liep.',
+        '{subject}: wie heeft er een slogan nodig, met zulke reacties? Het podium is van jullie.',
+      ],
+      turn: 'We zouden deze zinnen graag inlijsten, en we zoeken nu een vrije muur.',
+      close: 'Jullie beurt: kom maar op met die rake zin, ons respect hebben jullie al.',
+      emoji: '😄',
+    },
+    empathetic: {
+      hooks: [
+        '{subject}: is kiezen lastig? We weten hoeveel denkwerk erin zit.',
+        '{subject}: hoe hebben jullie het ervaren? Bedankt dat jullie er zo open over vertellen.',
+        '{subject}: wat hebben jullie echt nodig? We lezen jullie woorden met aandacht.',
+      ],
+      turn: 'Herkennen jullie dat? Dan zijn jullie in goed gezelschap, en wij zijn er voor jullie.',
+      close: 'Hoe was het voor jullie? Wat het antwoord ook is, hier is er plek voor.',
+      emoji: '💛',
+    },
+  },
+  firstQuote: [
+    'Een klant vertelt: {quote}.',
+    'Deze zin bleef ons bij: {quote}.',
+    '{quote}, zegt een klant.',
+  ],
+  moreQuotes: [
+    '{quote}, schrijft iemand.',
+    'Ook dit hebben we genoteerd: {quote}.',
+    'En een klant zegt: {quote}.',
+    'En iemand van jullie schreef: {quote}.',
+    'Nog een klant schrijft: {quote}.',
+    'In een beoordeling lezen we: {quote}.',
+  ],
+  tags: [],
+  audiences: [],
+  paragraphs: [
+    'Een recensie is meer dan sterren. Erachter zit een mens met een plan voor de dag, een vraag of een wens. Leg ze naast elkaar en er ontstaat een beeld dat geen enquête kan tekenen: wat helpt, wat verrast en wat gewoon goed voelt.',
+    'Vaak zijn het de stille opmerkingen die ons verder helpen. Een woord over hoe iets voelt, een regel over het moment erna, een notitie over wat anders liep dan verwacht: zulke details leren ons veel, en we bewaren ze met zorg.',
+    'We lezen ook de kritische stemmen, en we zijn er dankbaar voor. Een eerlijk woord over wat niet werkte helpt anderen bij hun keuze en laat ons zien waar we moeten kijken. Complimenten maken ons blij, kritiek brengt ons verder, en voor allebei is hier plek.',
+    'Vertrouwen groeit langzaam. Het groeit als een beschrijving klopt, als een vraag een antwoord krijgt en als iemand toegeeft dat er nog iets te doen blijft. Daaraan willen we gemeten worden, vandaag en ook morgen.',
+    'Wat doen mensen als ze iets goeds hebben gevonden? Ze vertellen het door. Daarom zijn jullie eigen woorden zo waardevol: geen kop die wij bedenken is zo helder als een zin van iemand die het zelf heeft meegemaakt.',
+    'Twijfelen jullie nog? Neem de tijd. Lees wat anderen schrijven, zoek de persoon van wie de situatie op die van jullie lijkt, en let op wat die als eerste noemt. Meestal is dat precies wat ook voor jullie telt.',
+    'Zin in een kleine oefening? Pak een paar reacties en kijk wat ze gemeen hebben. Zelden is het iets waar we zelf graag over praten, meestal is het een gevoel: opluchting, plezier of de rust om er niet meer over na te hoeven denken.',
+    'Goede dingen groeien in gesprek. Soms is een opmerking genoeg, en dan staan we stil en kijken we nog eens goed. Het antwoord is dan vaak kleiner dan gedacht: een duidelijker beeld, een treffender woord, wat meer geduld met de details.',
+    'Daarom hebben we een voornemen. We blijven lezen, we blijven vragen en we blijven bedanken. Niet met een standaardbrief, maar door te laten zien wat er verandert als iemand de tijd neemt om een gedachte op te schrijven.',
+    'Nog geen recensie geschreven? Begin klein. Schrijf op wat jullie verwachtten, wat er gebeurde en aan wie jullie het zouden aanraden. Een paar zinnen zijn genoeg om een onbekende te helpen, en dat is een mooie besteding van een koffiepauze.',
+    'Het mooie is hoe verschillend jullie zijn. De een let op de details, de ander ziet het geheel, en weer een ander vertelt over de mensen erachter. Samen zijn die blikken meer waard dan een losse mening, ook die van ons.',
+    'En hoe is dat bij jullie? Wat verraste jullie, waar werden jullie blij van, en wat hadden jullie graag eerder geweten? Wat zouden jullie iemand aanraden die net begint? Vertel het in een paar eerlijke woorden, zoals jullie het een vriend of vriendin zouden vertellen.',
+  ],
+  callsToAction: {
+    tag: 'Tag iemand die dit zou moeten lezen.',
+    save: 'Bewaar dit bericht voor later.',
+    follow: 'Volg ons voor meer verhalen uit de praktijk.',
+    subscribe: 'Kijk tot het eind, en mis de volgende video niet.',
+    comment: 'Vertel in de reacties wat we over het hoofd zagen.',
+    story: 'Vertel jullie eigen verhaal in de reacties.',
+  },
+  subject: 'jullie ervaringen',
+  title: '{subject}: in jullie eigen woorden',
+  shortTitle: 'Wat klanten echt zeggen',
+  searchTag: 'in jullie woorden',
+  ownWords: 'In jullie eigen woorden.',
+  always: 'Zoals gewoonlijk: {words}.',
+  more: 'Meer lezen: {link}',
+  ending: 'En dat is het hele verhaal, verteld in jullie eigen woorden.',
+  openings: {
+    question: '{subject}: wat is jullie bijgebleven?',
+    number: '{subject}: {count} reacties in één bericht.',
+    moment: 'Het begon met een zin van een klant.',
+    contrast: '{subject}: er is wat wij zeggen. En er is wat jullie zeggen.',
+  },
+  wish: 'Een taalmodel zou nu deze wens volgen: {wish}.',
+  and: 'en',
+  praise: anyOf(
+    'dol houd houden geweldige? mooie? prachtige? perfecte? heerlijke? fijne? leuke? lieve? vriendelijke? behulpzame? gezellige? zachte? comfortabele? lekkere? snelle? makkelijke? schone? goede? beste blij tevreden enthousiast aanrader aanraden topper top uitstekende? fantastische? super kwaliteit bedankt',
+  ),
+  doubt: anyOf(
+    'niet geen nooit nee maar helaas echter hoewel toch jammer tenzij behalve slechte? teleurgesteld teleurstellende? dure? goedkope? zou zouden als teruggestuurd retour',
+  ),
+};

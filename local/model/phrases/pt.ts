@@ -1,0 +1,126 @@
+import { anyOf, type Phrases } from './phrases.ts';
+
+export const PORTUGUESE: Phrases = {
+  marks: ['“', '”'],
+  voices: {
+    conversational: {
+      hooks: [
+        '{subject}: vamos conversar um pouco? Obrigado por contar o que você pensa.',
+        '{subject}: por onde a gente começa? Pelo que você conta, é claro.',
+        '{subject}: tem um minutinho? Puxe uma cadeira, que estas palavras são suas.',
+      ],
+      turn: 'Parece familiar? Então conte a sua história, e a gente escuta.',
+      close: 'O que você acrescentaria? Conte aqui, queremos ouvir você.',
+      emoji: '💬',
+    },
+    joyful: {
+      hooks: [
+        '{subject}: sabe a alegria que as suas palavras trazem? Obrigado!',
+        '{subject}: quem fez a gente sorrir hoje? Obrigado pelos seus comentários!',
+        '{subject}: existe algo mais gostoso do que ler as suas palavras? Obrigado por compartilhar!',
+      ],
+      turn: 'Sinceramente? Linhas como estas alegram o dia, e a gente adora reler!',
+      close: 'Compartilhe o seu momento feliz e faça alguém sorrir!',
+      emoji: '🎉',
+    },
+    professional: {
+      hooks: [
+        '{subject}: o que importa para os nossos clientes? As palavras deles respondem.',
+        '{subject}: que experiências os clientes relatam? Analisamos os comentários recebidos.',
+        '{subject}: o que conta no dia a dia? Os comentários dos clientes nos orientam.',
+      ],
+      turn: 'Levamos essas observações a sério, e elas entram nas nossas decisões.',
+      close: 'Qual desses pontos combina com a sua experiência? A sua opinião é bem-vinda.',
+      emoji: '',
+    },
+    inspiring: {
+      hooks: [
+        '{subject}: o que acontece quando alguém escuta de verdade? Leia o que nos contaram.',
+        '{subject}: até onde podemos ir com você? As suas palavras mostram o caminho.',
+        '{subject}: o que torna grande um pequeno momento? Alguém que o compartilha, como você.',
+      ],
+      turn: 'Palavras assim nos lembram por que começamos, e nos dão vontade de seguir em frente.',
+      close: 'Dê o próximo passo com a gente e conte aonde ele leva você.',
+      emoji: '✨',
+    },
+    humorous: {
+      hooks: [
+        '{subject}: um cafezinho antes de começar? A água já ferve, e estamos lendo os seus comentários.',
+        '{subject}: tem opinião sobre isso? E como! Anotamos tudo antes que o gato passasse pelo teclado.',
+        '{subject}: para que slogan, se temos os seus comentários? O palco é seu.',
+      ],
+      turn: 'Adoraríamos emoldurar estas frases, e já estamos procurando uma parede livre.',
+      close: 'Agora é com você: mande a sua frase e ganhe o nosso respeito.',
+      emoji: '😄',
+    },
+    empathetic: {
+      hooks: [
+        '{subject}: está difícil decidir? Sabemos o quanto se pensa numa escolha assim.',
+        '{subject}: como foi para você? Obrigado por contar com tanta sinceridade.',
+        '{subject}: do que você realmente precisa? Lemos as suas palavras com calma.',
+      ],
+      turn: 'Aconteceu com você também? Então você está em boa companhia, e estamos aqui.',
+      close: 'E para você, como foi? Seja qual for a resposta, aqui tem lugar para ela.',
+      emoji: '💛',
+    },
+  },
+  firstQuote: [
+    'Uma pessoa contou assim: {quote}.',
+    'Guardamos esta frase: {quote}.',
+    '{quote}, lemos em um comentário.',
+  ],
+  moreQuotes: [
+    '{quote}, escreve outra pessoa.',
+    'E alguém escreveu: {quote}.',
+    'Um comentário diz: {quote}.',
+    'Também anotamos isto: {quote}.',
+    'Ou, nas palavras de outra pessoa: {quote}.',
+    'E é assim que nos contam: {quote}.',
+  ],
+  tags: [],
+  audiences: [],
+  paragraphs: [
+    'Uma avaliação é mais do que estrelas. Por trás dela há uma pessoa que tinha um plano para o dia, uma pergunta ou um desejo. Lidas lado a lado, essas palavras formam um retrato que nenhuma pesquisa conseguiria desenhar: o que ajuda, o que surpreende e o que simplesmente dá certo.',
+    'Muitas vezes são as observações discretas que nos fazem avançar. Uma palavra sobre uma sensação, uma linha sobre o momento seguinte, uma nota sobre algo que não saiu como esperado: esses detalhes ensinam muito, e nós os guardamos com carinho.',
+    'Também lemos as vozes críticas, e somos gratos por elas. Uma palavra sincera sobre o que não funcionou ajuda outras pessoas a decidir e nos mostra para onde olhar. Os elogios nos alegram, as críticas nos fazem melhorar, e aqui elas têm lugar.',
+    'A confiança cresce devagar. Ela cresce quando uma descrição cumpre o que promete, quando uma pergunta encontra resposta e quando alguém admite que ainda há o que fazer. É assim que queremos ser avaliados, hoje e também amanhã.',
+    'O que a gente faz quando encontra algo bom? Conta para alguém. É por isso que as suas palavras importam tanto: um título nosso não consegue ser tão claro quanto uma frase de quem viveu a experiência de perto.',
+    'Ainda está pensando? Sem pressa. Leia o que outras pessoas contam, procure quem está em uma situação parecida com a sua e repare no que aparece primeiro. Costuma ser justamente o que também vai importar para você.',
+    'Que tal um pequeno exercício? Pegue alguns comentários ao acaso e veja o que eles têm em comum. Raramente é aquilo de que nós mesmos gostamos de falar: costuma ser um sentimento, como o alívio, a alegria ou a tranquilidade de não precisar mais pensar no assunto.',
+    'As coisas boas crescem na conversa. Às vezes basta um comentário, e paramos para olhar com mais atenção. Então a resposta costuma ser mais simples do que parecia: uma imagem mais clara, uma palavra mais precisa, um pouco mais de paciência com os detalhes.',
+    'Por isso temos um propósito. Continuamos lendo, continuamos perguntando e continuamos agradecendo. Não com uma carta pronta, mas mostrando o que muda quando alguém reserva um tempo para escrever o que pensa.',
+    'Ainda não escreveu uma avaliação? Comece pequeno. Diga o que esperava, o que aconteceu e a quem recomendaria. Algumas frases bastam para ajudar alguém que você não conhece, e é um jeito gostoso de passar a pausa do café.',
+    'O bonito é que somos muito diferentes. Há quem repare nos detalhes, há quem olhe o conjunto e há quem fale das pessoas que encontrou. Juntos, esses olhares valem mais do que uma opinião isolada, inclusive a nossa.',
+    'E você, o que nos diz? O que surpreendeu, o que alegrou e o que você gostaria de ter sabido antes? O que aconselharia a quem está começando agora? Conte com algumas palavras sinceras, como contaria a uma amiga ou a um amigo.',
+  ],
+  callsToAction: {
+    tag: 'Marque alguém que precisa ler isto.',
+    save: 'Salve este post para ler depois.',
+    follow: 'Siga a gente para ler mais vozes de clientes.',
+    subscribe: 'Assista até o fim e inscreva-se para não perder o próximo vídeo.',
+    comment: 'Conte nos comentários o que deixamos passar.',
+    story: 'Conte a sua própria história nos comentários.',
+  },
+  subject: 'a sua experiência',
+  title: '{subject}: nas suas próprias palavras',
+  shortTitle: 'O que os clientes dizem de verdade',
+  searchTag: 'nas suas palavras',
+  ownWords: 'Nas suas próprias palavras.',
+  always: 'Como de costume: {words}.',
+  more: 'Saiba mais: {link}',
+  ending: 'E essa é toda a história, contada nas suas próprias palavras.',
+  openings: {
+    question: '{subject}: o que ficou na sua memória?',
+    number: '{subject}: {count} comentários em um post.',
+    moment: 'Começou com a frase de um cliente.',
+    contrast: '{subject}: existe o que nós dizemos. E existe o que os clientes dizem.',
+  },
+  wish: 'Um modelo de linguagem seguiria agora este pedido: {wish}.',
+  and: 'e',
+  praise: anyOf(
+    'gosto gostei gostamos adoro adorei adoramos amo amei amamos perfeit[oa]s? bonit[oa]s? lind[oa]s? bel[oa]s? ótim[oa]s? excelentes? maravilhos[oa]s? incrível incríveis fantástic[oa]s? confortável confortáveis maci[oa]s? delicios[oa]s? gostos[oa]s? bom boa bons boas gentil gentis simpátic[oa]s? atencios[oa]s? acolhedora? acolhedores rápid[oa]s? fácil limp[oa]s? recomendo recomendamos content[oa]s? feliz felizes satisfeit[oa]s? melhor melhores qualidade obrigad[oa] parabéns',
+  ),
+  doubt: anyOf(
+    'não nunca jamais nada nenhuma? mas porém infelizmente contudo entretanto embora apesar pena decepcionad[oa]s? decepcionante decepção ruim ruins ma[lu] car[oa]s? barat[oa]s? demais exceto salvo seria teria devolvi devolvid[oa]',
+  ),
+};

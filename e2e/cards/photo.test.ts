@@ -166,4 +166,15 @@ test('a desktop takes dropped and pasted photos, and moves them with the mouse',
   await dialog.getByRole('radio', { name: 'Photo' }).check();
   await expect(across).toHaveValue('100');
   await expect(dialog.getByRole('radio', { name: /\.jpg, / })).toHaveCount(2);
+
+  // A carousel draws it too, until it is removed.
+  for (const place of [1, 2]) {
+    await dialog.getByRole('button', { name: 'Add to carousel' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(place);
+  }
+  await saved(page, () => dialog.getByRole('button', { name: 'Download zip' }).click());
+  await dialog.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(dialog.getByText('Choose a photo for this design.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Download zip' }).click();
+  await expect(dialog.getByText('Left out: its photo was removed.')).toHaveCount(2);
 });

@@ -2,7 +2,14 @@
 import { type Card, type CardResult, layoutCard } from '#domain/pictures/card.ts';
 import { contrast } from '#domain/pictures/colours.ts';
 import type { Shape } from '#domain/pictures/shapes.ts';
-import { CARD_SERIF, drawCard, fontOf, measureIn } from '#services/pictures/draw-card.ts';
+import {
+  type Canvas,
+  CARD_SERIF,
+  drawCard,
+  fontOf,
+  measureIn,
+} from '#services/pictures/draw-card.ts';
+import { readPhoto } from '#services/pictures/photo-reader.ts';
 
 type Layout = Extract<CardResult, { ok: true }>['layout'];
 
@@ -18,11 +25,44 @@ function canvasOf(width: number, height: number): CanvasRenderingContext2D {
 const layoutOf = (card: Card): CardResult =>
   layoutCard(card, measureIn(canvasOf(1, 1), card.language));
 
-function paint(layout: Layout, scale: number, shapes: readonly Shape[] = layout.shapes) {
+function paint(
+  layout: Layout,
+  scale: number,
+  { shapes = layout.shapes, photo }: { shapes?: readonly Shape[]; photo?: HTMLCanvasElement } = {},
+) {
   const context = canvasOf(Math.round(layout.width * scale), Math.round(layout.height * scale));
   context.scale(scale, scale);
-  drawCard(context, { ...layout, shapes });
+  drawCard(context, { ...layout, shapes }, photo);
   return context;
+}
+
+/** Photos of the tests by their id: an even one in any colour, a busy one, and dusk over hills. */
+function photoOf({ photo }: Card): HTMLCanvasElement {
+  const context = canvasOf(640, 480);
+  const { canvas } = context;
+  const fill = (style: string | CanvasGradient, y = 0) => {
+    context.fillStyle = style;
+    context.fillRect(0, y, canvas.width, canvas.height - y);
+  };
+  if (photo?.id.startsWith('#')) fill(photo.id);
+  else if (photo?.id === 'busy')
+    for (let at = 0; at < 640 * 480; at += 16) {
+      context.fillStyle = `hsl(${(at * 7) % 360} 100% ${(at * 13) % 101}%)`;
+      context.fillRect(at % 640, Math.floor(at / 640) * 16, 16, 16);
+    }
+  else {
+    const sky = context.createLinearGradient(0, 0, 0, canvas.height);
+    for (const [at, colour] of ['#274690', '#e58f65', '#f9dc9c'].entries())
+      sky.addColorStop(at / 2, colour);
+    fill(sky);
+    for (const [at, colour] of ['#5b6c8f', '#3c4a68', '#222b40'].entries()) {
+      context.fillStyle = colour;
+      context.beginPath();
+      context.ellipse(180 + at * 130, 540, 420, 260 - at * 60, 0, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+  return canvas;
 }
 
 /** Loads the serif from its bytes. */
@@ -62,16 +102,15 @@ function leastContrast(card: Card): number {
   const { layout } = result;
   const scale = 0.5;
   let least = 21;
-  const bare = paint(
-    layout,
-    scale,
-    layout.shapes.filter(({ kind }) => kind !== 'text'),
-  );
+  const bare = paint(layout, scale, {
+    shapes: layout.shapes.filter(({ kind }) => kind !== 'text'),
+    photo: photoOf(card),
+  });
   for (const shape of layout.shapes) {
     if (shape.kind !== 'text') continue;
     const { x, y, width, height } = lineBox(shape);
     const box = [x * scale, y * scale, width * scale, height * scale] as const;
-    const alone = paint(layout, scale, [shape]).getImageData(...box).data;
+    const alone = paint(layout, scale, { shapes: [shape] }).getImageData(...box).data;
     const ground = bare.getImageData(...box).data;
     const seen = new Set<string>();
     for (let at = 0; at < ground.length; at += 4)
@@ -94,7 +133,7 @@ function sheet(cards: readonly Card[], columns: number, width: number, quality: 
   const painted = cards.map((card) => {
     const result = layoutOf(card);
     if (!result.ok) return undefined;
-    return paint(result.layout, width / result.layout.width).canvas;
+    return paint(result.layout, width / result.layout.width, { photo: photoOf(card) }).canvas;
   });
   const rows = Math.ceil(cards.length / columns);
   const tallest = Math.max(...painted.map((canvas) => canvas?.height ?? 0));
@@ -109,7 +148,53 @@ function sheet(cards: readonly Card[], columns: number, width: number, quality: 
   return context.canvas.toDataURL('image/webp', quality);
 }
 
-const made = { layoutOf, loadSerif, overflows, leastContrast, sheet, paint };
+/** A photo as it is kept, with its colours at the left and the right edge. */
+async function read(base64: string, type: string) {
+  const file = new Blob([Uint8Array.from(atob(base64), (it) => it.codePointAt(0) ?? 0)], { type });
+  const result = await readPhoto(file, newCanvas);
+  if (!result.ok) return { ok: false, reason: result.reason } as const;
+  const { photo, isAnimated } = result;
+  const bitmap = await createImageBitmap(photo.file);
+  const context = canvasOf(bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  const edge = (x: number) => [...context.getImageData(x, bitmap.height >> 1, 1, 1).data];
+  const bytes = new Uint8Array(await photo.file.arrayBuffer());
+  return {
+    ok: true,
+    isAnimated,
+    width: photo.width,
+    height: photo.height,
+    left: edge(1),
+    right: edge(bitmap.width - 2),
+    base64: btoa(Array.from(bytes, (it) => String.fromCodePoint(it)).join('')),
+  } as const;
+}
+
+function newCanvas(width: number, height: number): Canvas {
+  const context = canvasOf(width, height);
+  const { canvas } = context;
+  return {
+    context,
+    source: canvas,
+    bitmap: () => createImageBitmap(canvas),
+    encode: (type, quality) =>
+      new Promise((resolve, reject) => {
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error())), type, quality);
+      }),
+  };
+}
+
+/** A JPEG of red on the left and blue on the right, as base64. */
+function twoColours(width: number, height: number): string {
+  const context = canvasOf(width, height);
+  for (const [at, colour] of ['#f00', '#00f'].entries()) {
+    context.fillStyle = colour;
+    context.fillRect((at * width) / 2, 0, width / 2, height);
+  }
+  return context.canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+}
+
+const made = { layoutOf, loadSerif, overflows, leastContrast, sheet, paint, read, twoColours };
 
 declare global {
   var cardPage: typeof made;

@@ -1,6 +1,7 @@
 import { CARD_COLOURS } from '#domain/pictures/colours.ts';
 import { CARD_SIZES } from '#domain/pictures/sizes.ts';
 import { expect, test } from '../test.ts';
+import { FIRST_VIEW } from '#domain/pictures/photo.ts';
 import { openCardPage } from './open-card-page.ts';
 import { sampleCards } from './samples.ts';
 
@@ -13,7 +14,7 @@ test('no line of any card leaves its place, in any size, script and length', asy
     (all) => all.flatMap((card) => cardPage.overflows(card)),
     cards,
   );
-  expect(cards).toHaveLength(5 * 6 * 6 * 3);
+  expect(cards).toHaveLength(5 * 7 * 6 * 3);
   expect(found).toEqual([]);
 });
 
@@ -25,6 +26,29 @@ test('every letter is readable on the pixels under it, in any colour', async ({ 
     (['light', 'dark'] as const).flatMap((tone) =>
       // The middle one of each three lengths.
       row.filter((_, at) => at % 3 === 1).map((card) => ({ ...card, colour, tone })),
+    ),
+  );
+  const least = await page.evaluate(
+    (all) => all.map((card) => cardPage.leastContrast(card)),
+    cards,
+  );
+  for (const [at, contrast] of least.entries())
+    expect(contrast, JSON.stringify(cards[at])).toBeGreaterThanOrEqual(4.5);
+});
+
+test('every letter is readable on any photo: light, dark and busy', async ({ page }) => {
+  await openCardPage(page);
+  const samples = sampleCards(LOOK).flat();
+  const onPhotos = samples.filter(({ design }) => design === 'photo');
+  const photos = ['#FFFFFF', '#000000', '#FF0000', '#00FF00', '#0000FF', '#808080', 'busy'];
+  const cards = photos.flatMap((id) =>
+    ['#B93815', '#FFFF00', '#000000'].flatMap((colour) =>
+      (['light', 'dark'] as const).flatMap((tone) =>
+        // In each script, in lengths that take turns.
+        onPhotos
+          .filter((_, at) => at % 4 === 0)
+          .map((card) => ({ ...card, colour, tone, photo: { id, ...FIRST_VIEW } })),
+      ),
     ),
   );
   const least = await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/pictures/card.ts';
 import { CARD_DESIGNS } from '#domain/pictures/design-list.ts';
+import { FIRST_VIEW } from '#domain/pictures/photo.ts';
 
 /** Words of customers: a line, a few sentences, and more than most cards hold. */
 const LENGTHS = [1, 2, 9] as const;
@@ -44,6 +45,7 @@ export const sampleCards = (look: Look, signOff = 'Harbour House'): readonly (re
         ...(language !== 'mixed' && { language }),
         signOff,
         design,
+        ...(design === 'photo' && { photo: { id: 'dusk', ...FIRST_VIEW } }),
         ...look,
       })),
     ),

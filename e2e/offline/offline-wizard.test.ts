@@ -125,6 +125,12 @@ test('the whole wizard works with the server stopped, and one request is sent on
     await maker.getByRole('button', { name: `Download ${form}` }).click();
     expect((await carousel).suggestedFilename()).toMatch(new RegExp(`-feed\\.${form}$`, 'i'));
   }
+  await maker.getByRole('radio', { name: 'Photo' }).check();
+  await maker
+    .getByLabel('Choose a photo of yours')
+    .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: picture });
+  await expect(maker.getByText('Kept on this device.')).toBeVisible();
+  await expect(maker.getByRole('img', { name: /^Quote from a customer/ })).toBeVisible();
   // Starts it again, so that the fixture can close the context.
   await site.start();
 });

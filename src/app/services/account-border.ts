@@ -35,6 +35,7 @@ export const summarise: AccountBorder['summarise'] = (stores) => {
       [...documents].some(isReviews) ||
       dataOf(CAMPAIGN).quotes?.length > 0 ||
       Boolean(Object(documents.get(INSIGHT_TEXT)).data) ||
-      (stores['shared-items'] ?? []).length > 0,
+      (stores['shared-items'] ?? []).length > 0 ||
+      (stores['photos'] ?? []).length > 0,
   };
 };

@@ -1,12 +1,17 @@
 // oxlint-disable-next-line import/default
 import workerUrl from '#services/pictures/picture-worker.ts?worker&url';
+import type { Card } from '#domain/pictures/card.ts';
+import type { CardPainter } from '#services/pictures/card-painter.ts';
 import type { CardService } from '#services/pictures/pictures.ts';
 import { createWorkerCards } from '#services/pictures/worker-cards.ts';
 
 /** A running download keeps its own reference to the data. */
 const DOWNLOAD_MS = 10_000;
 
-export function openCards(): CardService {
+/** `fileOf` gives the file of a photo; undefined if it is gone. */
+export function openCards(
+  fileOf: (id: string) => Promise<Blob | undefined>,
+): CardService & Pick<CardPainter, 'readPhoto'> {
   const painter = createWorkerCards({
     start: () => {
       if (typeof OffscreenCanvas === 'undefined') throw new Error('No canvas in workers');
@@ -15,8 +20,12 @@ export function openCards(): CardService {
     },
     openOnPage: async () => (await import('./page-cards.ts')).openPageCards(),
   });
+  const behind = async ({ photo }: Card) => photo && fileOf(photo.id);
   return {
-    ...painter,
+    rest: painter.rest,
+    readPhoto: painter.readPhoto,
+    show: async (card, scale) => painter.show(card, scale, await behind(card)),
+    write: async (card, format) => painter.write(card, format, await behind(card)),
     download(fileName, file) {
       const address = URL.createObjectURL(file);
       const link = document.createElement('a');

@@ -13,6 +13,7 @@ import {
   ADDITIONS,
   BANNER_DISMISSED,
   BRANDS,
+  CARD_LOOKS,
   CONTACT_OUTBOX,
   DRAFTS,
   INSIGHT_TEXT,
@@ -47,6 +48,7 @@ export function createDeviceStorage(deps: DeviceStorageDeps): DeviceStorage {
       documents.count(ADDITIONS) > 0 ||
       Boolean(documents.read(INSIGHT_TEXT)?.data) ||
       Object.keys(Object(dataOf(BRANDS).brands)).length > 0 ||
+      Object.values(dataOf(CARD_LOOKS)).some((look) => Object(look).photo) ||
       Boolean(dataOf(PROFILE).name || dataOf(PROFILE).picture),
     quarantined: (prefix) => documents.quarantined(prefix),
     async forget({ work, settings, keptKeys }) {

@@ -12,6 +12,7 @@ export const openPageCards = (): CardPainter =>
       if (!context) throw new Error('The browser has no canvas');
       return {
         context,
+        source: canvas,
         bitmap: () => createImageBitmap(canvas),
         encode: (type, quality) =>
           new Promise((resolve, reject) => {

@@ -1,13 +1,16 @@
+import type { Account } from '#domain/site/account.ts';
+import { createPhotoRecords } from '#services/pictures/photo-records.ts';
 import type { CarouselService, PictureService } from '#services/pictures/pictures.ts';
 import { createPictures } from '#services/pictures/square-pictures.ts';
 import { openCards } from './cards.ts';
+import { database } from './device.ts';
 
 /** Lazy-loaded when the user chooses or makes a picture. */
-export const openPictures = (): PictureService => ({
-  ...openSquares(),
-  cards: openCards(),
-  carousels,
-});
+export function openPictures(account: () => Account | undefined): PictureService {
+  const { fileOf, ...records } = createPhotoRecords(database, account);
+  const { readPhoto, ...cards } = openCards(fileOf);
+  return { ...openSquares(), cards, carousels, photos: { ...records, read: readPhoto } };
+}
 
 const carousels: CarouselService = {
   toZip: async (files) => (await import('#services/pictures/picture-zip.ts')).zipOf(files),

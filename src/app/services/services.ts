@@ -79,7 +79,7 @@ export function createServices(origin: string, account: () => Account | undefine
       (await import('./browser-model.ts')).openBrowserModel(),
     ),
     openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(keyValues)),
-    openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures()),
+    openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures(account)),
     openCalendar: lazyService(async () => (await import('./calendar.ts')).openCalendar()),
     openSharedInbox: lazyService(async () => (await import('./shared-inbox.ts')).openSharedInbox()),
     openQueue: lazyService(async (page) => {

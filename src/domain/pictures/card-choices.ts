@@ -2,6 +2,7 @@ import { LONGEST } from '../brand/brand.ts';
 import type { PlatformId } from '../platforms/platforms.ts';
 import { CARD_COLOURS, type Hex, isHex, type Tone } from './colours.ts';
 import { CARD_DESIGNS, type DesignId } from './design-list.ts';
+import { type CardPhoto, parseCardPhoto } from './photo.ts';
 import { CARD_SIZES, type SizeId, USUAL_SIZE } from './sizes.ts';
 
 export type CardFormat = 'png' | 'jpeg';
@@ -16,6 +17,8 @@ export interface CardChoices {
   readonly format: CardFormat;
   /** The user's own words; absent for the brand's. */
   readonly signOff?: string;
+  /** The photo of the design of that name; absent until the user has chosen one. */
+  readonly photo?: CardPhoto | undefined;
 }
 
 /** Longest sign-off of a card, in UTF-16 units: as long as that of a brand. */
@@ -44,7 +47,8 @@ export const parseCardLooks = (value: unknown): CardLooks =>
 
 /** Parses stored choices of any shape. What cannot be read is as at first. Never throws. */
 export function parseCardChoices(value: unknown): CardChoices {
-  const { design, size, tone, colour, format, signOff } = Object(value);
+  const { design, size, tone, colour, format, signOff, photo } = Object(value);
+  const behind = parseCardPhoto(photo);
   const own = CARD_SIZES.find(({ id }) => id === size)?.id;
   return {
     design: CARD_DESIGNS.find(({ id }) => id === design)?.id ?? FIRST_CHOICES.design,
@@ -52,6 +56,7 @@ export function parseCardChoices(value: unknown): CardChoices {
     colour: isHex(colour) ? colour : FIRST_CHOICES.colour,
     format: format === 'jpeg' ? 'jpeg' : 'png',
     ...(own && { size: own }),
+    ...(behind && { photo: behind }),
     ...(typeof signOff === 'string' && { signOff: signOff.slice(0, LONGEST_SIGN_OFF) }),
   };
 }

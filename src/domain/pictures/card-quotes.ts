@@ -9,6 +9,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { copyOf, spanInSource } from '../text/text-copy.ts';
 import type { Card } from './card.ts';
+import type { CardChoices } from './card-choices.ts';
 import { cardWords, inOneLine, joint } from './card-words.ts';
 import { designFor } from './design-list.ts';
 
@@ -162,7 +163,10 @@ export function passageOf({ words, sentences }: CardQuote, chosen: readonly numb
   return `${passage.join('')}${kept.at(-1) === sentences.length - 1 ? '' : ' …'}`;
 }
 
-/** A card with the chosen sentences of a quote. A design for stars is for those who gave some. */
+/**
+ * A card with the chosen sentences of a quote. A design for stars is for those who gave some, and a photo
+ * for its own design.
+ */
 export const cardOf = (
   quote: CardQuote,
   sentences: readonly number[],
@@ -172,7 +176,8 @@ export const cardOf = (
     tone,
     colour,
     signOff,
-  }: Pick<Card, 'design' | 'size' | 'tone' | 'colour' | 'signOff'>,
+    photo,
+  }: Pick<Card, 'design' | 'size' | 'tone' | 'colour' | 'signOff'> & Pick<CardChoices, 'photo'>,
 ): Card => ({
   words: passageOf(quote, sentences),
   signOff,
@@ -182,4 +187,5 @@ export const cardOf = (
   colour,
   ...(quote.rating !== undefined && { rating: quote.rating }),
   ...(quote.language && { language: quote.language }),
+  ...(design === 'photo' && photo && { photo }),
 });

@@ -4,13 +4,14 @@ import type { CardFormat } from './card-choices.ts';
 
 /** Describes a card for readers who don't see it. */
 export function cardAltText(
-  { rating }: Pick<Card, 'rating'>,
+  { rating, photo }: Pick<Card, 'rating' | 'photo'>,
   { shown, signOff }: Pick<CardFacts, 'shown' | 'signOff'>,
 ): string {
   return [
     `Quote from a customer: “${shown}”`,
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars.`]),
     ...(signOff === '' ? [] : [signOff]),
+    ...(photo?.shows?.trim() ? [`Photo: ${photo.shows.trim()}`] : []),
   ].join(' ');
 }
 

@@ -1,9 +1,10 @@
 import { cardWords } from './card-words.ts';
-import { type Hex, type Palette, paletteOf, type Tone } from './colours.ts';
+import { type Hex, type Palette, paletteOf, type Veil, type Tone } from './colours.ts';
 import type { DesignId } from './design-list.ts';
 import { type Area, compose, type Composition, type Frame } from './designs.ts';
 import { drawn, type FittedText, fitText } from './fit-text.ts';
 import { starRow, STARS_WIDTH } from './ornaments.ts';
+import type { CardPhoto } from './photo.ts';
 import { directionOf } from './scripts.ts';
 import type { Box, Direction, Measure, Shape, TextStyle } from './shapes.ts';
 import { type SizeId, sizeOf } from './sizes.ts';
@@ -22,6 +23,8 @@ export interface Card {
   readonly size: SizeId;
   readonly tone: Tone;
   readonly colour: Hex;
+  /** Behind the words, in the design of that name. */
+  readonly photo?: CardPhoto;
 }
 
 /** The words that a card shows. */
@@ -41,8 +44,11 @@ export interface CardLayout extends CardFacts {
   readonly language?: string;
 }
 
-/** `empty`: no words. `too-long`: not even the first clause fits. */
-export type CardProblem = 'empty' | 'too-long';
+/**
+ * `empty`: no words. `too-long`: not even the first clause fits. `no-photo`: none is chosen, or it is
+ * gone.
+ */
+export type CardProblem = 'empty' | 'too-long' | 'no-photo';
 
 export type CardResult =
   | { readonly ok: true; readonly layout: CardLayout }
@@ -52,16 +58,18 @@ export type CardResult =
 export function layoutCard(card: Card, measure: Measure): CardResult {
   const words = cardWords(card.words);
   if (words === '') return { ok: false, problem: 'empty' };
+  if (card.design === 'photo' && !card.photo) return { ok: false, problem: 'no-photo' };
   const widths = remembered(measure);
   const frame = frameOf(card, words);
   const { width, height, palette } = frame;
-  const { ground, area, signOff } = compose(card.design, frame);
+  const { ground, veil, area, signOff } = compose(card.design, frame);
   const own = fitSignOff(signOff, frame, widths);
   const fitted = fitText(area.words, area.style, roomOf(area), widths);
   if (!fitted) return { ok: false, problem: 'too-long' };
   const shapes: Shape[] = [
     { kind: 'rect', box: { x: 0, y: 0, width, height }, fill: palette.paper },
     ...ground,
+    ...(veil ? [veilShape(veil, topOf(area, fitted) - fitted.size * 0.4, frame)] : []),
     ...setText(area, fitted, frame),
     ...(own ? signOffShapes(signOff, own, frame, widths) : []),
   ];
@@ -105,24 +113,40 @@ function frameOf(card: Card, words: string): Frame {
     signOff,
     direction: directionOf(words),
     ...(card.rating !== undefined && { rating: card.rating }),
+    ...(card.photo && { photo: card.photo }),
   };
 }
 
 /** The room of an area's words: without that of its stars. */
-const roomOf = ({ box, largest, smallest, stars }: Area) => ({
-  width: box.width,
-  height: box.height - (stars ? stars.size + stars.gap : 0),
-  largest: Math.round(largest),
-  smallest: Math.round(smallest),
+const roomOf = (area: Area) => ({
+  width: area.box.width,
+  height: area.box.height - heightBelow(area),
+  largest: Math.round(area.largest),
+  smallest: Math.round(area.smallest),
 });
+
+/** Full from `top` to the lower edge; it sets in above. */
+function veilShape({ fill, share }: Veil, top: number, { width, height, unit }: Frame): Shape {
+  const rise = 400 * unit;
+  const y = top - rise;
+  return { kind: 'veil', box: { x: 0, y, width, height: height - y }, fill, share, rise };
+}
+
+/** Stars below the words, with the gap between the two. */
+const heightBelow = ({ stars }: Area): number => (stars ? stars.size + stars.gap : 0);
+
+/** Upper edge of an area's fitted words. */
+function topOf(area: Area, fitted: FittedText): number {
+  const { box, position } = area;
+  const spare = box.height - fitted.height - heightBelow(area);
+  return box.y + (position === 'top' ? 0 : position === 'middle' ? spare / 2 : spare);
+}
 
 /** The lines of an area's words, with the stars below them. */
 function setText(area: Area, fitted: FittedText, frame: Frame): Shape[] {
-  const { box, align, stars, fill, style, position } = area;
+  const { box, align, stars, fill, style } = area;
   const { direction } = frame;
-  const below = stars ? stars.size + stars.gap : 0;
-  const spare = box.height - fitted.height - below;
-  const top = box.y + (position === 'top' ? 0 : position === 'middle' ? spare / 2 : spare);
+  const top = topOf(area, fitted);
   const { size, leading } = fitted;
   const x = anchor(box, align, direction);
   const lines = fitted.lines.map((line, index): Shape => ({

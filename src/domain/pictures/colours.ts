@@ -17,6 +17,16 @@ export interface Palette {
   readonly onField: Hex;
   /** Ornaments on the field. */
   readonly fieldMark: Hex;
+  readonly veil: Veil;
+}
+
+/** A veil that makes a photo a ground for text. */
+export interface Veil {
+  readonly fill: Hex;
+  /** Its share of each pixel, 0 to 1. */
+  readonly share: number;
+  /** Readable on the veil over any photo. */
+  readonly text: Hex;
 }
 
 export type Tone = 'light' | 'dark';
@@ -68,7 +78,21 @@ export function paletteOf(colour: Hex, tone: Tone): Palette {
     field,
     onField,
     fieldMark: markOn(field, onField, isDeep),
+    veil: veilOf(colour, tone),
   };
+}
+
+/**
+ * A veil in a shade of the colour, as thin as text stays readable over the photo's worst pixel: a
+ * white one under light text, a black one under dark text.
+ */
+function veilOf(colour: Hex, tone: Tone): Veil {
+  const isLight = tone === 'light';
+  const [end, worst, text] = isLight ? [WHITE, BLACK, '#101216'] : [BLACK, WHITE, '#FFFFFF'];
+  const fill = mix(end, colour, 0.1);
+  let share = 0;
+  while (share < 1 && contrast(mix(worst, fill, share), text) < READABLE) share += 0.01;
+  return { fill, share, text };
 }
 
 /**

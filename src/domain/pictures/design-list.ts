@@ -2,6 +2,7 @@
 export const CARD_DESIGNS = [
   { id: 'paper', name: 'Paper' },
   { id: 'bold', name: 'Bold' },
+  { id: 'photo', name: 'Photo' },
   { id: 'split', name: 'Split' },
   { id: 'pattern', name: 'Pattern' },
   { id: 'minimal', name: 'Minimal' },

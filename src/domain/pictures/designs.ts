@@ -1,4 +1,4 @@
-import { type Hex, mix, type Palette } from './colours.ts';
+import { type Hex, mix, type Palette, type Veil } from './colours.ts';
 import type { DesignId } from './design-list.ts';
 import { MARK_RATIO, quotationMark, starRow, STARS_WIDTH, tiles } from './ornaments.ts';
 import {
@@ -6,6 +6,7 @@ import {
   type Box,
   type Direction,
   inset,
+  type PhotoView,
   type Shape,
   type TextStyle,
 } from './shapes.ts';
@@ -24,6 +25,7 @@ export interface Frame {
   readonly signOff: string;
   readonly direction: Direction;
   readonly rating?: number;
+  readonly photo?: PhotoView;
 }
 
 /** Words to set, with the room for them. */
@@ -47,6 +49,8 @@ export interface Area {
 
 export interface Composition {
   readonly ground: readonly Shape[];
+  /** Lies on the ground, from above the words to the lower edge. */
+  readonly veil?: Veil;
   readonly area: Area;
   readonly signOff: { readonly box: Box; readonly fill: Hex; readonly align: Align };
 }
@@ -150,6 +154,25 @@ function bold(frame: Frame): Composition {
       ...starsIn(frame, onField, fieldMark),
     }),
     signOff: { box: footer, fill: onField, align: 'start' },
+  };
+}
+
+/** The words on the user's photo, from the bottom: the upper part of the photo stays clear. */
+function onPhoto(frame: Frame): Composition {
+  const { unit, region, photo, palette } = frame;
+  const { veil } = palette;
+  const [words, footer] = withFooter(frame, region);
+  const empty = mix(veil.fill, veil.text, 0.4);
+  return {
+    ground: photo ? [{ kind: 'photo', box: whole(frame), view: photo }] : [],
+    veil,
+    area: area(frame, below(words, region.height * (isWide(frame) ? 0.12 : 0.28)), {
+      largest: 120 * unit,
+      fill: veil.text,
+      position: 'bottom',
+      ...starsIn(frame, veil.text, empty),
+    }),
+    signOff: { box: footer, fill: veil.text, align: 'start' },
   };
 }
 
@@ -297,6 +320,7 @@ const without = ({ stars: _, ...rest }: Area): Area => rest;
 const DESIGNS: Readonly<Record<DesignId, (frame: Frame) => Composition>> = {
   paper,
   bold,
+  photo: onPhoto,
   split,
   pattern,
   minimal,

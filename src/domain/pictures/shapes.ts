@@ -39,6 +39,15 @@ export interface TextShape {
   readonly box: Box;
 }
 
+/** The part of a photo that a card shows. */
+export interface PhotoView {
+  /** The point of the photo in the middle of the card, as far as its edges allow; each 0 to 1. */
+  readonly x: number;
+  readonly y: number;
+  /** 1 for as much of the photo as fills the card. */
+  readonly zoom: number;
+}
+
 /** Parts of a card, from back to front. */
 export type Shape =
   | TextShape
@@ -57,6 +66,20 @@ export type Shape =
       readonly y: number;
       readonly scale: number;
       readonly isMirrored?: boolean;
+    }
+  | {
+      readonly kind: 'photo';
+      readonly box: Box;
+      readonly view: PhotoView;
+    }
+  | {
+      readonly kind: 'veil';
+      readonly box: Box;
+      readonly fill: Hex;
+      /** Share of each pixel, 0 to 1. */
+      readonly share: number;
+      /** Height of the strip at the top in which it sets in. */
+      readonly rise: number;
     };
 
 /** A box without a strip at each of its sides. */

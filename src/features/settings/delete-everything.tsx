@@ -68,7 +68,7 @@ function Losses() {
     hint === undefined ? 'Your saved API keys' : `Your API key ${hint} and any others`,
     (name !== '' || picture !== undefined) && 'Your name and picture',
     waiting > 0 && `${counted(waiting, 'message')} to us, not sent yet`,
-    'Your choices and all settings',
+    'Your photos, choices and all settings',
   ].filter((loss) => loss !== false);
   return (
     <Stack as="ul" gap="1" paddingInlineStart="5" listStyleType="disc">

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Muted } from '#ui/page/text.tsx';
 import { Setting } from './setting.tsx';
-import { bytesText } from './bytes-text.ts';
+import { bytesText } from '#domain/text/bytes-text.ts';
 import { askToPersist, measureStorage, type StorageUse } from './storage-use.ts';
 
 /** Space that Echopost takes up, and whether the browser may clear it. */

@@ -54,8 +54,8 @@ export function LogoutQuestion({ hasWork, apiKey, onAnswer }: LogoutQuestionProp
             checked={work === 'delete'}
             onChange={() => setWork('delete')}
           >
-            Delete drafts, choices, reviews, brands, your name and picture, and what was shared with
-            you
+            Delete drafts, choices, reviews, brands, your name and picture, photos, and what was
+            shared with you
           </Choice>
         </Stack>
       )}

@@ -2,15 +2,9 @@ import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400
 import serifMore from '@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff2?url';
 import { type Card, type CardFacts, layoutCard } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
-import { CARD_SERIF, type CardContext, drawCard, fontOf, measureIn } from './draw-card.ts';
-import type { FailedCard, ShownCard, WrittenCard } from './pictures.ts';
-
-/** A canvas, of the page or of a worker. */
-export interface Canvas {
-  readonly context: CardContext;
-  bitmap(): Promise<ImageBitmap>;
-  encode(type: string, quality: number): Promise<Blob>;
-}
+import { type Canvas, CARD_SERIF, drawCard, fontOf, measureIn } from './draw-card.ts';
+import { readPhoto } from './photo-reader.ts';
+import type { FailedCard, PhotoResult, ShownCard, WrittenCard } from './pictures.ts';
 
 export interface PainterDeps {
   /** Throws if the browser has no room for it. */
@@ -18,9 +12,11 @@ export interface PainterDeps {
   readonly fonts: FontFaceSet;
 }
 
+/** A card with a photo is drawn with the file of it; without that, the photo is gone. */
 export interface CardPainter {
-  show(card: Card, scale: number): Promise<ShownCard | FailedCard>;
-  write(card: Card, format: CardFormat): Promise<WrittenCard | FailedCard>;
+  show(card: Card, scale: number, photo?: Blob): Promise<ShownCard | FailedCard>;
+  write(card: Card, format: CardFormat, photo?: Blob): Promise<WrittenCard | FailedCard>;
+  readPhoto(file: Blob): Promise<PhotoResult>;
 }
 
 const QUALITY = 0.92;
@@ -32,7 +28,19 @@ const FONT_MS = 3000;
 export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainter {
   addSerif(fonts);
 
-  async function paint(card: Card, scale: number): Promise<Painted | FailedCard> {
+  /** The photo that was drawn last: it is the next one too, while the user moves it. */
+  let last: { readonly id: string; readonly bitmap: Promise<ImageBitmap> } | undefined;
+
+  function decoded(id: string, photo: Blob): Promise<ImageBitmap> {
+    if (last?.id !== id) {
+      void last?.bitmap.then((bitmap) => bitmap.close()).catch(() => undefined);
+      last = { id, bitmap: createImageBitmap(photo) };
+    }
+    return last.bitmap;
+  }
+
+  async function paint(card: Card, scale: number, photo?: Blob): Promise<Painted | FailedCard> {
+    if (card.photo && !photo) return NO_PHOTO;
     await loadedSerif(fonts, card.words);
     const { context: ruler } = newCanvas(1, 1);
     const result = layoutCard(card, measureIn(ruler, card.language));
@@ -41,14 +49,14 @@ export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainte
     const { shown, isShortened, signOff } = layout;
     const canvas = newCanvas(Math.round(layout.width * scale), Math.round(layout.height * scale));
     canvas.context.scale(scale, scale);
-    drawCard(canvas.context, layout);
+    drawCard(canvas.context, layout, card.photo && photo && (await decoded(card.photo.id, photo)));
     return { ok: true, shown, isShortened, signOff, canvas };
   }
 
   return {
-    async show(card, scale) {
+    async show(card, scale, photo) {
       try {
-        const painted = await paint(card, scale);
+        const painted = await paint(card, scale, photo);
         if (!painted.ok) return painted;
         const { canvas, ...facts } = painted;
         return { ...facts, bitmap: await canvas.bitmap() };
@@ -56,9 +64,9 @@ export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainte
         return FAILED;
       }
     },
-    async write(card, format) {
+    async write(card, format, photo) {
       try {
-        const painted = await paint(card, 1);
+        const painted = await paint(card, 1, photo);
         if (!painted.ok) return painted;
         const { canvas, ...facts } = painted;
         return { ...facts, file: await canvas.encode(`image/${format}`, QUALITY) };
@@ -66,6 +74,7 @@ export function createCardPainter({ newCanvas, fonts }: PainterDeps): CardPainte
         return FAILED;
       }
     },
+    readPhoto: (file) => readPhoto(file, newCanvas),
   };
 }
 
@@ -75,6 +84,7 @@ interface Painted extends CardFacts {
 }
 
 const FAILED: FailedCard = { ok: false, problem: 'failed' };
+const NO_PHOTO: FailedCard = { ok: false, problem: 'no-photo' };
 
 function addSerif(fonts: FontFaceSet): void {
   const add = (address: string, unicodeRange: string) =>

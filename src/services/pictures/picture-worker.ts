@@ -13,6 +13,7 @@ const painter = createCardPainter({
     if (!context) throw new Error('The browser has no canvas');
     return {
       context,
+      source: canvas,
       bitmap: async () => canvas.transferToImageBitmap(),
       encode: (type, quality) => canvas.convertToBlob({ type, quality }),
     };
@@ -22,12 +23,16 @@ const painter = createCardPainter({
 globalThis.addEventListener('message', ({ data }: MessageEvent<CardQuestion>) => void answer(data));
 
 async function answer(question: CardQuestion): Promise<void> {
-  const { id, card } = question;
-  const result =
-    'scale' in question
-      ? await painter.show(card, question.scale)
-      : await painter.write(card, question.format);
-  const message: CardAnswer = { id, result };
+  const result = await resultOf(question);
+  const message: CardAnswer = { id: question.id, result };
   const moved = result.ok && 'bitmap' in result ? [result.bitmap] : [];
   globalThis.postMessage(message, { transfer: moved });
+}
+
+function resultOf(question: CardQuestion): Promise<CardAnswer['result']> {
+  if ('file' in question) return painter.readPhoto(question.file);
+  const { card, photo } = question;
+  return 'scale' in question
+    ? painter.show(card, question.scale, photo)
+    : painter.write(card, question.format, photo);
 }

@@ -1,5 +1,6 @@
 import type { Card, CardFacts, CardProblem } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
+import type { PhotoPlace, PhotoProblem } from '#domain/pictures/photo-texts.ts';
 
 /** Border at which the user's picture files are read. No method throws, on any file. */
 export interface PictureService {
@@ -7,6 +8,7 @@ export interface PictureService {
   readSquare(file: Blob): Promise<PictureResult>;
   readonly cards: CardService;
   readonly carousels: CarouselService;
+  readonly photos: PhotoService;
 }
 
 export type PictureResult =
@@ -43,6 +45,40 @@ export interface CardService {
   canShare(): boolean;
   share(file: File): Promise<'shared' | 'dismissed' | 'failed'>;
 }
+
+/** The account's own photos. No method throws. */
+export interface PhotoService {
+  /** Reads a file of any kind, off the page's thread where the browser can. */
+  read(file: Blob): Promise<PhotoResult>;
+  /** The account's photos, the newest first. */
+  list(): Promise<readonly KeptPhoto[]>;
+  /** Keeps a photo on the device; where that fails, for this visit. */
+  keep(photo: KeptPhoto): Promise<PhotoPlace>;
+  /** False if the device refused: then it is still there. */
+  remove(id: string): Promise<boolean>;
+}
+
+/** A photo as it is kept: turned, scaled down, without what its file said of place and time. */
+export interface Photo {
+  /** JPEG. */
+  readonly file: Blob;
+  /** The same, small. */
+  readonly thumb: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface KeptPhoto extends Photo {
+  readonly id: string;
+  /** Of the file that it came from. */
+  readonly name: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type PhotoResult =
+  | { readonly ok: true; readonly isAnimated: boolean; readonly photo: Photo }
+  | { readonly ok: false; readonly reason: PhotoProblem };
 
 /** Writes several pictures to one file. Both reject if their chunk fails to load. */
 export interface CarouselService {

@@ -1,6 +1,6 @@
 import type { CardAnswer, CardQuestion } from './card-messages.ts';
 import type { CardPainter } from './card-painter.ts';
-import type { FailedCard, ShownCard, WrittenCard } from './pictures.ts';
+import type { FailedCard, PhotoResult, ShownCard, WrittenCard } from './pictures.ts';
 
 export type CardWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
@@ -73,23 +73,30 @@ export function createWorkerCards(deps: WorkerDeps): CardPainter & { rest(): voi
     last += 1;
     return last;
   };
+  /** `otherwise` if neither can. */
   const onPage = async <Result>(
     draw: (painter: CardPainter) => Promise<Result>,
-  ): Promise<Result | FailedCard> => {
-    const painter = await deps.openOnPage().catch(() => undefined);
-    return painter ? draw(painter) : FAILED;
+    otherwise: Result,
+  ): Promise<Result> => {
+    const painter = isRefused ? await deps.openOnPage().catch(() => undefined) : undefined;
+    return painter ? draw(painter) : otherwise;
   };
 
   return {
-    async show(card, scale): Promise<ShownCard | FailedCard> {
-      const result = await ask({ id: newId(), card, scale });
-      if (result && (!result.ok || 'bitmap' in result)) return result;
-      return isRefused ? onPage((painter) => painter.show(card, scale)) : FAILED;
+    async show(card, scale, photo): Promise<ShownCard | FailedCard> {
+      const result = await ask({ id: newId(), card, scale, ...(photo && { photo }) });
+      if (result && ('problem' in result || 'bitmap' in result)) return result;
+      return onPage((painter) => painter.show(card, scale, photo), FAILED);
     },
-    async write(card, format): Promise<WrittenCard | FailedCard> {
-      const result = await ask({ id: newId(), card, format });
-      if (result && (!result.ok || 'file' in result)) return result;
-      return isRefused ? onPage((painter) => painter.write(card, format)) : FAILED;
+    async write(card, format, photo): Promise<WrittenCard | FailedCard> {
+      const result = await ask({ id: newId(), card, format, ...(photo && { photo }) });
+      if (result && ('problem' in result || 'file' in result)) return result;
+      return onPage((painter) => painter.write(card, format, photo), FAILED);
+    },
+    async readPhoto(file): Promise<PhotoResult> {
+      const result = await ask({ id: newId(), file });
+      if (result && ('reason' in result || 'photo' in result)) return result;
+      return onPage((painter) => painter.readPhoto(file), UNREADABLE);
     },
     // A card that is on its way to a file is drawn to its end.
     rest() {
@@ -100,3 +107,4 @@ export function createWorkerCards(deps: WorkerDeps): CardPainter & { rest(): voi
 }
 
 const FAILED: FailedCard = { ok: false, problem: 'failed' };
+const UNREADABLE: PhotoResult = { ok: false, reason: 'unreadable' };

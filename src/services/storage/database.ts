@@ -7,7 +7,7 @@ import { promiseWithResolvers } from '../promise-with-resolvers.ts';
  */
 const DATABASE = 'echopost';
 /** Increased with each new store. */
-const VERSION = 3;
+const VERSION = 4;
 const STORES = [
   'documents',
   'jobs',
@@ -15,6 +15,7 @@ const STORES = [
   'key-values',
   'shared-items',
   'put-away',
+  'photos',
 ] as const;
 /**
  * Indexes of the documents, each on the property of the same name. Records without it are not in
@@ -151,6 +152,10 @@ export function createDatabase(factory: IDBFactory): Database {
  */
 const storesIn = ({ objectStoreNames }: IDBDatabase, stores: readonly StoreName[]): StoreName[] =>
   stores.filter((name) => objectStoreNames.contains(name));
+
+/** False for a store that a full disk refused to add. */
+export const hasStore = ({ objectStoreNames }: IDBTransaction, name: StoreName): boolean =>
+  objectStoreNames.contains(name);
 
 /** Resolves with the result of a request. */
 export function requested<T>(request: IDBRequest<T>): Promise<T> {

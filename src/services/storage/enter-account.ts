@@ -3,7 +3,7 @@ import type { PutAway } from '#domain/site/put-away.ts';
 import { identityOf, parseJson, SESSION } from '#services/auth/stored-session.ts';
 import { isKeyOfAnother } from '#services/secrets/key-vault.ts';
 import { lastSeq } from './changes.ts';
-import { type Database, requested } from './database.ts';
+import { type Database, hasStore, requested } from './database.ts';
 import { isKept } from './document-store.ts';
 import { lateOf, storeLate, withGuests } from './late-changes.ts';
 import {
@@ -39,10 +39,11 @@ const STORES = [
   'key-values',
   'shared-items',
   'put-away',
+  'photos',
 ] as const;
 
 /** Stores whose records are put away whole. */
-const WHOLE = ['jobs', 'quarantine', 'shared-items'] as const;
+const WHOLE = ['jobs', 'quarantine', 'shared-items', 'photos'] as const;
 
 /**
  * Gives the device to an account, in one strict transaction. Work without an owner becomes its own,
@@ -116,18 +117,19 @@ const isSameMark = (one: WipeMark, other: WipeMark) =>
 /** Moves everything that accounts do not share from the stores in use to the owner's stored work. */
 async function putWorkAway(entry: Entry, before: WipeMark, owner: Account): Promise<WipeMark> {
   const { transaction, account, border } = entry;
+  const names = WHOLE.filter((name) => hasStore(transaction, name));
   const [documents, ...whole] = await Promise.all(
-    (['documents', ...WHOLE] as const).map((name) => readAll(transaction.objectStore(name))),
+    (['documents', ...names] as const).map((name) => readAll(transaction.objectStore(name))),
   );
   const mark = { ...before, wipes: before.wipes + 1, kept: border.shared, owner: account };
   const moved = (documents ?? []).filter(([key, raw]) => isMoved(border.shared, key, raw));
   const current = moved.filter(([key, raw]) => !lateOf(key, raw, before.wipes));
   const stores: PutAwayRecord['stores'] = {
     documents: current,
-    ...Object.fromEntries(WHOLE.map((name, index) => [name, ownOf(whole[index] ?? [])])),
+    ...Object.fromEntries(names.map((name, index) => [name, ownOf(whole[index] ?? [])])),
   };
   for (const [key] of moved) transaction.objectStore('documents').delete(key);
-  for (const name of WHOLE) {
+  for (const name of names) {
     for (const [key] of stores[name] ?? []) transaction.objectStore(name).delete(key);
   }
   const generation = before.wipes;

@@ -1,13 +1,13 @@
 import { isSameAccount } from '#domain/site/account.ts';
 import { lastSeq, readKeys, readPending } from './changes.ts';
-import { type Database, requested } from './database.ts';
+import { type Database, hasStore, requested } from './database.ts';
 import { isKept, type KeptRecord } from './document-store.ts';
 import { putAwayRanges } from './put-away.ts';
 import { parsePending, parseWipeMark, WIPE_MARK, type WipeMark } from './records.ts';
 
 /**
  * Removes the session, the keys but those of `keptKeys`, and the queue's jobs; with `keep`, also all records but those it
- * names, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Work that
+ * names, the photos, and everything in quarantine: all of it or, if the page dies meanwhile, nothing. Work that
  * was put away for other accounts stays. Returns the mark that it leaves for the other tabs, if it
  * wiped records.
  */
@@ -17,7 +17,7 @@ export async function wipeDevice(
   keptKeys?: KeptRecord,
 ): Promise<WipeMark | undefined> {
   return database.transact(
-    ['documents', 'jobs', 'quarantine', 'key-values', 'put-away'],
+    ['documents', 'jobs', 'quarantine', 'key-values', 'put-away', 'photos'],
     'readwrite',
     async (transaction) => {
       const keyValues = transaction.objectStore('key-values');
@@ -61,6 +61,7 @@ async function wipeDocuments(
   const putAway = before.putAway.filter((one) => !own.includes(one));
   const mark: WipeMark = { wipes: before.wipes + 1, kept: keep, putAway };
   transaction.objectStore('quarantine').clear();
+  if (hasStore(transaction, 'photos')) transaction.objectStore('photos').clear();
   documents.clear();
   for (const [key, raw] of kept) documents.put(raw, key);
   for (const [key, raw] of pending) {

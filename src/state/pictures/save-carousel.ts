@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { Draft } from '#domain/drafts/draft.ts';
-import type { Card } from '#domain/pictures/card.ts';
+import type { Card, CardProblem } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 import {
   altTextFile,
@@ -33,8 +33,11 @@ export interface CarouselRequest {
   onCard(place: number, count: number): void;
 }
 
-/** Why a card is left out. `too-long`: its words don't fit the size of the carousel. */
-export type LeftOut = CarouselProblem | 'too-long' | 'empty';
+/**
+ * Why a card is left out. `too-long`: its words don't fit the size of the carousel. `no-photo`: its photo
+ * was removed.
+ */
+export type LeftOut = CarouselProblem | CardProblem;
 
 /** `incomplete`: nothing was saved, as cards can't be drawn of which the user doesn't know. */
 export type CarouselOutcome =

@@ -136,6 +136,8 @@ describe('work that a user may want to keep', () => {
     ['brands', { brands: {}, ofSets: {} }, false],
     ['brands', { brands: { a: { id: 'a', name: 'Harbour Vets' } }, ofSets: {} }, true],
     ['brands', null, false],
+    ['card-looks', { '': { design: 'photo' } }, false],
+    ['card-looks', { '': { design: 'photo', photo: { id: 'a' } } }, true],
     ['profile', { name: '' }, false],
     ['profile', { name: 'Ada' }, true],
     ['profile', { name: '', picture: 'data:image/jpeg;base64,/9j/' }, true],

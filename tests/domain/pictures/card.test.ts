@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, layoutCard } from '#domain/pictures/card.ts';
 import { cardAltText, cardFileName } from '#domain/pictures/card-texts.ts';
 import { CARD_DESIGNS, designFor, designsFor } from '#domain/pictures/design-list.ts';
+import { FIRST_VIEW } from '#domain/pictures/photo.ts';
 import type { Shape, TextShape } from '#domain/pictures/shapes.ts';
 import { CARD_SIZES } from '#domain/pictures/sizes.ts';
 import { CARD, measure, SCRIPTS } from './cards.ts';
@@ -12,6 +13,8 @@ function layoutOf(changed: Partial<Card> = {}) {
   if (!result.ok) throw new Error(result.problem);
   return result.layout;
 }
+
+const PHOTO = { id: 'p1', ...FIRST_VIEW };
 
 const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';
 const wordsOf = (shapes: readonly Shape[], role: TextShape['role']) =>
@@ -45,12 +48,43 @@ test.each([
   expect(layoutCard({ ...CARD, words }, measure)).toEqual({ ok: false, problem });
 });
 
+describe('the design on a photo', () => {
+  const onPhoto = (changed: Partial<Card> = {}) =>
+    layoutOf({ design: 'photo', photo: PHOTO, ...changed }).shapes;
+
+  test('the photo fills the card, and a veil lies on it from above the words to the edge', () => {
+    for (const { id: size, width, height } of CARD_SIZES)
+      for (const words of [CARD.words, `${CARD.words} `.repeat(20)]) {
+        const shapes = onPhoto({ size, words });
+        const veil = shapes.find(({ kind }) => kind === 'veil');
+        expect(shapes).toContainEqual({
+          kind: 'photo',
+          box: { x: 0, y: 0, width, height },
+          view: PHOTO,
+        });
+        if (veil?.kind !== 'veil') throw new Error('No veil');
+        const lines = shapes.filter((shape) => isText(shape));
+        const highest = Math.min(...lines.map(({ y, style }) => y - style.size));
+        expect(veil.box.y + veil.rise).toBeLessThanOrEqual(highest);
+        expect(veil.box.y + veil.box.height).toBeCloseTo(height);
+        expect(veil.box.width).toBe(width);
+      }
+  });
+
+  test('without a photo there is no card', () => {
+    expect(layoutCard({ ...CARD, design: 'photo' }, measure)).toEqual({
+      ok: false,
+      problem: 'no-photo',
+    });
+  });
+});
+
 describe('stars', () => {
   const paths = (changed: Partial<Card>) =>
     layoutOf(changed).shapes.filter(({ kind }) => kind === 'path').length;
 
   test.each(CARD_DESIGNS)('$name has stars if the customer gave some, and else none', ({ id }) => {
-    const design = { design: id };
+    const design = { design: id, photo: PHOTO };
     // In place of its stars, that of stars has a quotation mark, which is never offered.
     const without = paths(design) - (id === 'stars' ? 1 : 0);
     expect(paths({ ...design, rating: 5 }) - without).toBe(5);
@@ -93,7 +127,10 @@ test('any card is drawn within its boxes and its edges, or has a reason', () => 
         rating: fc.option(fc.double({ min: 0, max: 5, noNaN: true }), { nil: undefined }),
       }),
       ({ rating, ...card }) => {
-        const result = layoutCard({ ...card, ...(rating !== undefined && { rating }) }, measure);
+        const result = layoutCard(
+          { ...card, photo: PHOTO, ...(rating !== undefined && { rating }) },
+          measure,
+        );
         if (!result.ok) return;
         const { width, height, shapes } = result.layout;
         for (const { box, text: line, style, y } of shapes.filter((shape) => isText(shape))) {
@@ -117,8 +154,16 @@ describe('alt text', () => {
     expect(cardAltText({ rating: 4.5 }, { shown, signOff: 'Harbour House' })).toBe(
       'Quote from a customer: “The pool closes at six. …” 4.5 of 5 stars. Harbour House',
     );
-    expect(cardAltText({}, { shown: 'Kind staff.', signOff: '' })).toBe(
-      'Quote from a customer: “Kind staff.”',
+    const bare = { shown: 'Kind staff.', signOff: '' };
+    expect(cardAltText({}, bare)).toBe('Quote from a customer: “Kind staff.”');
+  });
+
+  test('it speaks of the photo only in the user’s words', () => {
+    const shown = { shown: 'Kind staff.', signOff: '' };
+    for (const photo of [PHOTO, { ...PHOTO, shows: '  ' }])
+      expect(cardAltText({ photo }, shown)).toBe('Quote from a customer: “Kind staff.”');
+    expect(cardAltText({ photo: { ...PHOTO, shows: 'Our terrace at dusk. ' } }, shown)).toBe(
+      'Quote from a customer: “Kind staff.” Photo: Our terrace at dusk.',
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CARD_COLOURS, contrast, isHex, paletteOf } from '#domain/pictures/colours.ts';
+import { CARD_COLOURS, contrast, isHex, mix, paletteOf } from '#domain/pictures/colours.ts';
 
 /** WCAG's least contrast of a text. */
 const LEAST = 4.5;
@@ -29,6 +29,9 @@ test('every text is readable on every ground that it is used on, in any colour',
           expect(contrast(text, ground)).toBeGreaterThanOrEqual(LEAST);
       for (const ground of [it.field, it.fieldMark])
         expect(contrast(it.onField, ground)).toBeGreaterThanOrEqual(LEAST);
+      const { fill, share, text } = it.veil;
+      for (const pixel of ['#000000', '#FFFFFF', chosen])
+        expect(contrast(text, mix(pixel, fill, share))).toBeGreaterThanOrEqual(LEAST);
     }),
     { numRuns: 2000 },
   );

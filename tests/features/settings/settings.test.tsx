@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { bytesText } from '#features/settings/bytes-text.ts';
+import { bytesText } from '#domain/text/bytes-text.ts';
 import { Settings } from '#features/settings/settings.tsx';
 import { askToPersist, measureStorage } from '#features/settings/storage-use.ts';
 import { ProviderSettings } from '#features/wizard/generate/provider/provider-settings.tsx';

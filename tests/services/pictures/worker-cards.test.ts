@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CardPainter } from '#services/pictures/card-painter.ts';
 import type { CardAnswer, CardQuestion } from '#services/pictures/card-messages.ts';
-import type { ShownCard, WrittenCard } from '#services/pictures/pictures.ts';
+import type { PhotoResult, ShownCard, WrittenCard } from '#services/pictures/pictures.ts';
 import { type CardWorker, createWorkerCards } from '#services/pictures/worker-cards.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 
@@ -12,7 +12,17 @@ const BY_WORKER: WrittenCard = { ...FACTS, file: new Blob(['by the worker']) };
 const ON_PAGE: WrittenCard = { ...FACTS, file: new Blob(['on the page']) };
 const FAILED = { ok: false, problem: 'failed' };
 
-const page: CardPainter = { show: async () => SHOWN, write: async () => ON_PAGE };
+const READ: PhotoResult = {
+  ok: true,
+  isAnimated: false,
+  photo: { file: new Blob(), thumb: new Blob(), width: 1, height: 1 },
+};
+
+const page: CardPainter = {
+  show: async () => SHOWN,
+  write: async () => ON_PAGE,
+  readPhoto: async () => READ,
+};
 
 /** Workers that the test answers for. */
 function open({ openOnPage = async () => page, canStart = true } = {}) {
@@ -56,6 +66,20 @@ test('each question gets its own answer, in any order', async () => {
   expect(await written).toBe(BY_WORKER);
 });
 
+test('a photo goes with its card, and a file is read by itself', async () => {
+  const { cards, asked, answer } = open();
+  const photo = new Blob(['a photo']);
+  const [shown, read] = [cards.show(CARD, 1, photo), cards.readPhoto(photo)];
+  expect(asked).toEqual([
+    { id: 1, card: CARD, scale: 1, photo },
+    { id: 2, file: photo },
+  ]);
+  answer(1, { ok: false, problem: 'no-photo' });
+  answer(2, { ok: false, reason: 'heic' });
+  expect(await shown).toEqual({ ok: false, problem: 'no-photo' });
+  expect(await read).toEqual({ ok: false, reason: 'heic' });
+});
+
 test('what the worker says of a card is passed on', async () => {
   const { cards, answer } = open();
   const written = cards.write(CARD, 'png');
@@ -68,6 +92,7 @@ describe('without a worker that answers, the page draws', () => {
     const { cards } = open({ canStart: false });
     expect(await cards.write(CARD, 'png')).toBe(ON_PAGE);
     expect(await cards.show(CARD, 1)).toBe(SHOWN);
+    expect(await cards.readPhoto(new Blob())).toBe(READ);
   });
 
   test('if it fails, also what it was asked before', async () => {
@@ -94,6 +119,7 @@ describe('without a worker that answers, the page draws', () => {
     const { cards } = open({ canStart: false, openOnPage });
     expect(await cards.write(CARD, 'png')).toEqual(FAILED);
     expect(await cards.show(CARD, 1)).toEqual(FAILED);
+    expect(await cards.readPhoto(new Blob())).toEqual({ ok: false, reason: 'unreadable' });
   });
 });
 

@@ -34,6 +34,7 @@ describe('the database', () => {
       'documents',
       'jobs',
       'key-values',
+      'photos',
       'put-away',
       'quarantine',
       'shared-items',
@@ -81,7 +82,7 @@ describe('the database', () => {
     const { factory } = fakeDisk();
     const database = createDatabase(factory);
     await put(database, 'a', 1);
-    const newer = factory.open('echopost', 3);
+    const newer = factory.open('echopost', 5);
     const blocked = vi.fn();
     newer.onblocked = blocked;
     (await requested(newer)).close();

@@ -1,4 +1,5 @@
 import type { CardService, PictureService, WrittenCard } from '#services/pictures/pictures.ts';
+import { createPhotoRecords } from '#services/pictures/photo-records.ts';
 import { CARD } from '../../domain/pictures/cards.ts';
 
 export const FILE = new Blob(['a picture']);
@@ -24,10 +25,22 @@ export const fakeCards = (changed: Partial<CardService> = {}): CardService => ({
   ...changed,
 });
 
-/** Puts nothing into its files. */
+/** Puts nothing into its files, and reads every photo. */
 export const fakePictures = (changed: Partial<PictureService> = {}): PictureService => ({
   readSquare: async () => ({ ok: false, problem: 'empty' }),
   cards: fakeCards(),
   carousels: { toZip: async () => FILE, toPdf: async () => FILE },
+  photos: {
+    ...createPhotoRecords(undefined, () => ACCOUNT),
+    read: async () => ({ ok: true, isAnimated: false, photo: PHOTO }),
+  },
   ...changed,
 });
+
+const ACCOUNT = { email: 'a@example.com' };
+export const PHOTO = {
+  file: new Blob(['a photo']),
+  thumb: new Blob(['small']),
+  width: 400,
+  height: 300,
+};

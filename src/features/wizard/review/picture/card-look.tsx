@@ -1,19 +1,29 @@
-import { memo } from 'react';
+import { memo, type RefObject } from 'react';
 import type { Card } from '#domain/pictures/card.ts';
 import { type CardChoices, LONGEST_SIGN_OFF } from '#domain/pictures/card-choices.ts';
 import { designsFor } from '#domain/pictures/design-list.ts';
 import { CARD_SIZES } from '#domain/pictures/sizes.ts';
 import { ChoiceChips } from '#ui/controls/choice-chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { CardColours } from './card-colours.tsx';
+import type { PhotoPanelProps } from './photo-panel.tsx';
+import type { DroppedFiles } from './use-dropped-files.ts';
 
 interface CardLookProps {
   card: Card;
   choices: CardChoices;
+  dropped: DroppedFiles;
+  preview: RefObject<HTMLElement | null>;
   /** The same function each time: a choice renders its own group alone. */
   onChange(changed: Partial<CardChoices>): void;
 }
+
+/** Loads with the first choice of its design. */
+const PhotoPanel = lazyPart<PhotoPanelProps>(
+  async () => (await import('./photo-panel.tsx')).PhotoPanel,
+);
 
 const TONES = [
   { id: 'light', name: 'Light' },
@@ -26,7 +36,7 @@ const FORMATS = [
 ] as const;
 
 /** Choices of the look of a card and the format of its file. */
-export const CardLook = memo(({ card, choices, onChange }: CardLookProps) => {
+export const CardLook = memo(({ card, choices, dropped, preview, onChange }: CardLookProps) => {
   const { design, size, tone, colour, rating, signOff } = card;
   const { format } = choices;
   return (
@@ -38,6 +48,15 @@ export const CardLook = memo(({ card, choices, onChange }: CardLookProps) => {
         chosen={design}
         onChange={onChange}
       />
+      {design === 'photo' && (
+        <PhotoPanel
+          photo={choices.photo}
+          size={size}
+          dropped={dropped}
+          preview={preview}
+          onChange={(photo) => onChange({ photo })}
+        />
+      )}
       <Chips legend="Size" field="size" options={CARD_SIZES} chosen={size} onChange={onChange} />
       <CardColours colour={colour} onChange={onChange} />
       <Chips legend="Background" field="tone" options={TONES} chosen={tone} onChange={onChange} />

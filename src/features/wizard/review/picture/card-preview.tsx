@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { cardAltText } from '#domain/pictures/card-texts.ts';
 import { cardWords } from '#domain/pictures/card-words.ts';
 import { type SizeId, sizeOf } from '#domain/pictures/sizes.ts';
@@ -11,20 +11,23 @@ interface CardPreviewProps {
   size: SizeId;
   /** Undefined until the first one is drawn. */
   drawn: DrawnCard | undefined;
+  frame: RefObject<HTMLDivElement | null>;
 }
 
 const PROBLEMS = {
   empty: 'There are no words to show.',
   'too-long': 'These words don’t fit: they have no place to stop. Choose a shorter part.',
+  'no-photo': 'Choose a photo for this design.',
   failed: 'The picture couldn’t be drawn here. Reload the page, or try another size.',
 } as const;
 
 /** The card as it will be saved. */
-export const CardPreview = memo(({ size, drawn }: CardPreviewProps) => {
+export const CardPreview = memo(({ size, drawn, frame }: CardPreviewProps) => {
   const { width, height } = sizeOf(size);
   return (
     <Place>
       <Frame
+        ref={frame}
         style={{ aspectRatio: `${width} / ${height}` }}
         data-tall={height >= width || undefined}
       >

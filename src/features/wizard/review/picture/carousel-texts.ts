@@ -18,6 +18,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   changed: 'Left out: its review was changed. Remove it and add it again.',
   'too-long': 'Left out: its words don’t fit this size. Choose a shorter part.',
   empty: 'Left out: it has no words.',
+  'no-photo': 'Left out: its photo was removed.',
 };
 
 export const countOfCards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);

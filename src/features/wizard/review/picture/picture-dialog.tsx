@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
@@ -23,6 +23,7 @@ import { useCardActs, useCardWays } from './use-card-acts.ts';
 import { useCardQuotes } from './use-card-quotes.ts';
 import { useAddCard } from './use-carousel.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 interface PictureDialogProps {
   draft: Draft;
@@ -87,6 +88,8 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   );
   const sentences = picked[quote.id] ?? quote.used;
   const { platform } = draft.origin;
+  const preview = useRef<HTMLDivElement>(null);
+  const dropped = useDroppedFiles(useCallback(() => change({ design: 'photo' }), [change]));
   const size = chosenSize(choices, platform);
   const card = useSame(cardOf(quote, sentences, { signOff: brandSignOff, ...choices, size }));
   const drawn = useDrawnCard(card);
@@ -97,7 +100,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   return (
     <>
       <Columns>
-        <CardPreview size={drawn?.ok ? drawn.card.size : card.size} drawn={drawn} />
+        <CardPreview size={drawn?.ok ? drawn.card.size : card.size} drawn={drawn} frame={preview} />
         <Stack gap="6" gridTemplateColumns="minmax(0, 1fr)" alignContent="start">
           <CardWords
             quotes={quotes}
@@ -106,7 +109,13 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
             onChoose={choose}
             onPick={pick}
           />
-          <CardLook card={card} choices={choices} onChange={change} />
+          <CardLook
+            card={card}
+            choices={choices}
+            dropped={dropped}
+            preview={preview}
+            onChange={change}
+          />
           <CardDescription drawn={drawn} acts={acts} ways={ways} />
         </Stack>
       </Columns>
@@ -126,11 +135,11 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
 
 /** The same object while nothing of it changes: only then it is drawn again. */
 function useSame(card: Card): Card {
-  const { words, rating, language, signOff, design, size, tone, colour } = card;
+  const { words, rating, language, signOff, design, size, tone, colour, photo } = card;
   return useMemo(
     () => card,
     // oxlint-disable-next-line react/exhaustive-deps -- all that a card has
-    [words, rating, language, signOff, design, size, tone, colour],
+    [words, rating, language, signOff, design, size, tone, colour, photo],
   );
 }
 

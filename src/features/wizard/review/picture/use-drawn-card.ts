@@ -2,12 +2,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Card, CardFacts } from '#domain/pictures/card.ts';
 import { sizeOf } from '#domain/pictures/sizes.ts';
+import type { FailedCard } from '#services/pictures/pictures.ts';
 import { restCardsAtom, showCardAtom } from '#state/pictures/cards.ts';
 
 /** A card and its bitmap, which is handed to the one canvas that shows it. */
 export type DrawnCard =
   | (CardFacts & { readonly ok: true; readonly card: Card; readonly bitmap: ImageBitmap })
-  | { readonly ok: false; readonly problem: 'empty' | 'too-long' | 'failed' };
+  | FailedCard;
 
 /** Width of the preview in CSS pixels. */
 const WIDEST = 340;

@@ -237,3 +237,37 @@ test('on a phone the text has the whole screen, and Escape and a reload keep it'
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Edit')).toBeFocused();
 });
+
+test('a blank post that Escape closes all the same leaves the saved text', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page);
+  const shown = page.locator('[data-post] p');
+  const original = await shown.innerText();
+  await button(page, 'Edit').click();
+  await editor(page).press('Control+a');
+  await editor(page).press('Delete');
+  // The browser lets a page refuse it twice since the last touch.
+  for (const _ of '123') await page.keyboard.press('Escape');
+  await expect(shown).toHaveText(original, { useInnerText: true });
+  await expect(button(page, 'Edit')).toBeFocused();
+});
+
+test('an Escape that is meant for an input method closes no editor', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page);
+  await button(page, 'Edit').click();
+  const isRefused = (keyCode: number, isComposing: boolean) =>
+    editor(page).evaluate(
+      (field, init) =>
+        !field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+        ),
+      { keyCode, isComposing },
+    );
+  expect(await isRefused(27, false)).toBe(false);
+  expect(await isRefused(27, true)).toBe(true);
+  // Safari has ended the composition before.
+  expect(await isRefused(229, false)).toBe(true);
+});

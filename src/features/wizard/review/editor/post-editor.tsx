@@ -4,7 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useId, useRef, useState } 
 import type { Span } from '#domain/text/span.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
-import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { currentDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
 import {
   cancelEditingAtom,
   isBlankEditAtom,
@@ -106,15 +106,20 @@ const BLANK = 'Add some text to save the post.';
 const COSTS = 'Sends one request. This version is kept.';
 const CHANGED = 'Save or cancel to see the preview.';
 
-/** Leaves the editor without a button: what is typed is saved, and nothing is while it is blank. */
-function useLeave(id: string): () => void {
+/**
+ * Leaves the editor without a button: what is typed is saved. A blank text stays open if it can, or else
+ * the saved one does.
+ */
+function useLeave(id: string): (isClosed: boolean) => void {
   const store = useStore();
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
-  return () => {
-    const { editing, text } = store.get(currentDraftAtom) ?? {};
-    if (editing === text) cancel(id);
-    else if (!store.get(isBlankEditAtom)) save(id);
+  return (isClosed) => {
+    const { editing, text } = store.get(draftByIdAtom)(id) ?? {};
+    if (editing === undefined) return;
+    const isBlank = editing.trim() === '';
+    if (editing === text || (isBlank && isClosed)) cancel(id);
+    else if (!isBlank) save(id);
   };
 }
 

@@ -271,3 +271,35 @@ test('an Escape that is meant for an input method closes no editor', async ({ si
   // Safari has ended the composition before.
   expect(await isRefused(229, false)).toBe(true);
 });
+
+test('a screen that changes its size under an open editor leaves the caret where it was', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  const caret = () => editor(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+  await button(page, 'Edit').click();
+  await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  // A keyboard that takes its height from the page.
+  await page.setViewportSize({ width: TABLET.width, height: 440 });
+  await expect(editor(page)).toBeFocused();
+  expect(await caret()).toBe(5);
+  await button(page, 'Cancel').click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Edit').click();
+  await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  await page.setViewportSize({ width: 844, height: 844 });
+  await expect(editor(page)).toBeFocused();
+  expect(await caret()).toBe(5);
+
+  // A selection that ends beside the dialog.
+  const box = await editor(page).boundingBox();
+  if (!box) throw new Error('The editor is not on the page');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + 20);
+  await page.mouse.up();
+  await expect(editor(page)).toBeFocused();
+  await page.mouse.click(5, box.y + 20);
+  await expect(editor(page)).toBeHidden();
+});

@@ -12,7 +12,6 @@ import {
   typeAtom,
 } from '#state/drafts/edit-draft.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
-import { useIsSmall } from '#ui/behaviour/screen-size.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LengthCounter } from '../length-counter.tsx';
 import { useTyping } from '../../cards/use-typing.ts';
@@ -31,6 +30,8 @@ interface PostEditorProps {
   draft: Draft;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
+  /** True on a phone's whole screen. */
+  isWhole: boolean;
   /** The state in which Edit was pressed, once; undefined for an editor that was open before. */
   takeStart(): EditorStart | undefined;
 }
@@ -40,8 +41,7 @@ interface PostEditorProps {
  * `draft` follows when the hands rest; a keystroke renders the counter alone, once the keystroke itself
  * is painted.
  */
-export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
-  const isWhole = useIsSmall();
+export function PostEditor({ draft, language, isWhole, takeStart }: PostEditorProps) {
   const leave = useLeave(draft.id);
   const text = visibleText(draft);
   const { platform } = draft.origin;
@@ -206,7 +206,7 @@ const LiveCounter = ({ draft }: { draft: Draft }) => {
   return <LengthCounter field={field} platform={platform} align="start" />;
 };
 
-interface FieldProps extends PostEditorProps {
+interface FieldProps extends Omit<PostEditorProps, 'isWhole'> {
   describedBy: string;
 }
 

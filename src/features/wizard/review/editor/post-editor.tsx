@@ -3,6 +3,7 @@ import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Span } from '#domain/text/span.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { isBlankText } from '#domain/platforms/blank-text.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
 import { currentDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
 import {
@@ -42,7 +43,7 @@ interface PostEditorProps {
  * is painted.
  */
 export function PostEditor({ draft, language, isWhole, takeStart }: PostEditorProps) {
-  const leave = useLeave(draft.id);
+  const leave = useLeave(draft);
   const text = visibleText(draft);
   const { platform } = draft.origin;
   const id = useId();
@@ -68,7 +69,7 @@ export function PostEditor({ draft, language, isWhole, takeStart }: PostEditorPr
       <CancelButton draft={draft} />
     </>
   );
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(platform, text);
   if (isWhole)
     return (
       <WholeScreen
@@ -110,16 +111,16 @@ const CHANGED = 'Save or cancel to see the preview.';
  * Leaves the editor without a button: what is typed is saved. A blank text stays open if it can, or else
  * the saved one does.
  */
-function useLeave(id: string): (isClosed: boolean) => void {
+function useLeave(draft: Draft): (isClosed: boolean) => void {
   const store = useStore();
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
   return (isClosed) => {
-    const { editing, text } = store.get(draftByIdAtom)(id) ?? {};
+    const { editing, text } = store.get(draftByIdAtom)(draft.id) ?? {};
     if (editing === undefined) return;
-    const isBlank = editing.trim() === '';
-    if (editing === text || (isBlank && isClosed)) cancel(id);
-    else if (!isBlank) save(id);
+    const isBlank = isBlankText(draft.origin.platform, editing);
+    if (editing === text || (isBlank && isClosed)) cancel(draft.id);
+    else if (!isBlank) save(draft.id);
   };
 }
 

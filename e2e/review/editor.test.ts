@@ -237,3 +237,69 @@ test('on a phone the text has the whole screen, and Escape and a reload keep it'
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Edit')).toBeFocused();
 });
+
+test('a blank post that Escape closes all the same leaves the saved text', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page);
+  const shown = page.locator('[data-post] p');
+  const original = await shown.innerText();
+  await button(page, 'Edit').click();
+  await editor(page).press('Control+a');
+  await editor(page).press('Delete');
+  // The browser lets a page refuse it twice since the last touch.
+  for (const _ of '123') await page.keyboard.press('Escape');
+  await expect(shown).toHaveText(original, { useInnerText: true });
+  await expect(button(page, 'Edit')).toBeFocused();
+});
+
+test('an Escape that is meant for an input method closes no editor', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toReview(page);
+  await button(page, 'Edit').click();
+  const isRefused = (keyCode: number, isComposing: boolean) =>
+    editor(page).evaluate(
+      (field, init) =>
+        !field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true, ...init }),
+        ),
+      { keyCode, isComposing },
+    );
+  expect(await isRefused(27, false)).toBe(false);
+  expect(await isRefused(27, true)).toBe(true);
+  // Safari has ended the composition before.
+  expect(await isRefused(229, false)).toBe(true);
+});
+
+test('a screen that changes its size under an open editor leaves the caret where it was', async ({
+  signedIn: page,
+}) => {
+  await toReview(page);
+  const caret = () => editor(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart);
+  await button(page, 'Edit').click();
+  await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  // A keyboard that takes its height from the page.
+  await page.setViewportSize({ width: TABLET.width, height: 440 });
+  await expect(editor(page)).toBeFocused();
+  expect(await caret()).toBe(5);
+  await button(page, 'Cancel').click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Edit').click();
+  await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  await page.setViewportSize({ width: 844, height: 844 });
+  await expect(editor(page)).toBeFocused();
+  expect(await caret()).toBe(5);
+
+  // A selection that ends beside the dialog.
+  const box = await editor(page).boundingBox();
+  if (!box) throw new Error('The editor is not on the page');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y + 20);
+  await page.mouse.up();
+  await expect(editor(page)).toBeFocused();
+  await page.mouse.click(5, box.y + 20);
+  await expect(editor(page)).toBeHidden();
+});

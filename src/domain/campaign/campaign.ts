@@ -112,17 +112,28 @@ export function withTicks(
   return labels.length === 0 ? campaign : { ...campaign, tickedThemes: labels };
 }
 
-/** Three-way merge of the choices of two tabs: keeps each tab's own. */
+/**
+ * Three-way merge of the choices of two tabs: keeps each tab's own. Of the ticks, mine have room
+ * first.
+ */
 export const mergeChoices: Merge<CampaignChoices> = (base, mine, theirs) => {
-  const [was = [], own = [], other = []] = [
+  const merged: CampaignConfiguration = { ...mergeFields(base, mine, theirs), quotes: [] };
+  const platforms = bothOf(
     base.additionalPlatforms,
     mine.additionalPlatforms,
     theirs.additionalPlatforms,
-  ];
-  const merged: CampaignConfiguration = { ...mergeFields(base, mine, theirs), quotes: [] };
-  const platforms = mergeList(was, own, other, String, (_base, id) => [id]);
-  return choicesOf(withAdditionalPlatforms(merged, platforms));
+  );
+  const ticks = bothOf(base.tickedThemes, mine.tickedThemes, theirs.tickedThemes);
+  const withPlatforms = withAdditionalPlatforms(merged, platforms);
+  return choicesOf(withTicks(withPlatforms, ticks.slice(0, MOST_IN_SERIES)));
 };
+
+/** Merges two lists of names, mine first. */
+const bothOf = <Name extends string>(
+  base: readonly Name[] = [],
+  mine: readonly Name[] = [],
+  theirs: readonly Name[] = [],
+): readonly Name[] => mergeList(base, theirs, mine, String, (_base, name) => [name]);
 
 /** Three-way merge of a campaign: keeps each tab's own choices and the quotes that either added. */
 export const mergeCampaigns: Merge<CampaignConfiguration> = (base, mine, theirs) => ({

@@ -102,13 +102,23 @@ function mergeCards(
 ): readonly CarouselCard[] {
   if (isSame(mine, base)) return theirs;
   if (isSame(theirs, base)) return mine;
+  // The order is that of the side that moved a card.
+  const [last, first] = isInOrder(mine, base) ? [mine, theirs] : [theirs, mine];
   return mergeList(
     base,
-    mine,
-    theirs,
+    last,
+    first,
     ({ id }) => id,
     (_was, own) => [own],
   );
+}
+
+/** True if the cards that are in both stand in the same order. */
+function isInOrder(cards: readonly CarouselCard[], base: readonly CarouselCard[]): boolean {
+  const places = cards
+    .map(({ id }) => base.findIndex((card) => card.id === id))
+    .filter((place) => place >= 0);
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
 }
 
 /** Why a carousel can't be saved. */

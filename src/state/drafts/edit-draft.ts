@@ -2,6 +2,7 @@ import { atom, type Getter, type Setter } from 'jotai';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { earlierOf, isSameContent, surplus } from '#domain/drafts/earlier.ts';
 import { cancelEditing, saveEdit, startEditing } from '#domain/drafts/edit.ts';
+import { isBlankText } from '#domain/platforms/blank-text.ts';
 import { TOASTS } from '#domain/site/toasts.ts';
 import { services } from '../services.ts';
 import { draftSummariesAtom } from './draft-summaries.ts';
@@ -14,7 +15,10 @@ import {
 } from './drafts.ts';
 
 /** True while the draft under review is edited and nothing but white space is left of it. */
-export const isBlankEditAtom = atom((get) => get(currentDraftAtom)?.editing?.trim() === '');
+export const isBlankEditAtom = atom((get) => {
+  const { editing, origin } = get(currentDraftAtom) ?? {};
+  return origin !== undefined && editing !== undefined && isBlankText(origin.platform, editing);
+});
 
 export const startEditingAtom = atom(null, (_get, set, id: string) =>
   set(changeDraftAtom, id, startEditing),

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFocusOnLeave } from '../behaviour/focus.ts';
 
 interface DialogProps {
@@ -10,8 +10,11 @@ interface DialogProps {
    * screen, and scrolls inside.
    */
   placement?: 'center' | 'sheet' | 'page';
-  /** Called on Escape, the back gesture or a click outside, and if the dialog becomes hidden. */
-  onClose(): void;
+  /**
+   * Called on Escape, the back gesture or a click outside, and if the dialog becomes hidden.
+   * `isClosed`: it can't stay, as it is hidden, or the browser lets the page refuse no further Escape.
+   */
+  onClose(isClosed: boolean): void;
   children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
 
 function OpenDialog({ title, placement = 'center', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const touched = useRef<EventTarget>(undefined);
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -50,15 +54,20 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
       data-placement={placement}
       tabIndex={placement === 'center' ? undefined : -1}
       aria-label={title}
+      onKeyDown={(event) => isForInputMethod(event) && event.preventDefault()}
       onCancel={(event) => {
         // A file picker's cancel bubbles.
         if (event.target !== event.currentTarget) return;
         // Its removal closes it: the close event would come after a press that opens it again.
         event.preventDefault();
-        onClose();
+        onClose(false);
       }}
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClose={({ currentTarget }) => currentTarget.open || onClose(true)}
+      onPointerDown={({ target }) => (touched.current = target)}
+      // A selection that begins in a field may end outside.
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && touched.current === target && onClose(false)
+      }
     >
       <div>
         <h2>{title}</h2>
@@ -67,6 +76,10 @@ function OpenDialog({ title, placement = 'center', onClose, children }: DialogPr
     </Surface>
   );
 }
+
+/** True for an Escape that drops what an input method composes. Safari has ended that before, and says 229. */
+const isForInputMethod = ({ key, keyCode, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Escape' && (nativeEvent.isComposing || keyCode === 229);
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 const enter = keyframes({ from: { opacity: 0, translate: '16px' } });

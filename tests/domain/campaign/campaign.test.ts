@@ -12,7 +12,9 @@ import {
   mergeCampaigns,
   targetsOf,
   withAdditionalPlatforms,
+  withTicks,
 } from '#domain/campaign/campaign.ts';
+import { MOST_IN_SERIES } from '#domain/campaign/most-in-series.ts';
 import { addQuotes, type Quote } from '#domain/quotes/quote.ts';
 import { TAGS } from '#domain/campaign/tags.ts';
 import { anyCampaign } from '../any-campaign.ts';
@@ -248,6 +250,28 @@ describe('the platforms of a campaign', () => {
     const several = withAdditionalPlatforms(campaign, ['tiktok']);
     expect(ready(several)).toEqual(ready(campaign));
     expect(fingerprint(several)).toBe(fingerprint(campaign));
+  });
+});
+
+describe('the ticks of themes', () => {
+  test('those of two tabs are merged, without those that a tab took back', () => {
+    const base = withTicks(READY, ['Speed', 'Price']);
+    const mine = withTicks(READY, ['Speed', 'Price', 'Care']);
+    const theirs = withTicks(READY, ['Price', 'Staff']);
+    expect(mergeCampaigns(base, mine, theirs).tickedThemes).toEqual(['Price', 'Care', 'Staff']);
+    expect(mergeCampaigns(base, READY, base)).toEqual(READY);
+  });
+
+  test('two tabs together tick no more than a press writes about, and mine stay', () => {
+    const labels = (name: string) =>
+      Array.from({ length: MOST_IN_SERIES - 1 }, (_, at) => `${name} ${at}`);
+    const merged = mergeCampaigns(
+      READY,
+      withTicks(READY, labels('mine')),
+      withTicks(READY, labels('theirs')),
+    );
+    expect(merged.tickedThemes).toHaveLength(MOST_IN_SERIES);
+    expect(merged.tickedThemes).toEqual(expect.arrayContaining(labels('mine')));
   });
 });
 

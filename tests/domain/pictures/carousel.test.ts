@@ -79,7 +79,9 @@ describe('two tabs', () => {
     ['of which one removes and one adds', 'xz', 'xyz2', 'xz2'],
     ['of which one moves and one does nothing', 'zxy', 'xyz', 'zxy'],
     ['of which the other moves', 'xyz', 'zxy', 'zxy'],
-    ['of which one moves and one adds', 'zxy', 'xyz2', 'xyz2'],
+    ['of which one moves and one adds', 'zxy', 'xyz2', 'zxy2'],
+    ['of which one adds and one moves', 'xyz1', 'zxy', 'zxy1'],
+    ['of which one moves and one removes', 'zxy', 'xz', 'zx'],
   ])('%s keep what both did', (_, mine, theirs, merged) => {
     expect(merge(mine, theirs)).toBe(merged);
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { readYoutubeFields } from '#domain/platforms/youtube-fields.ts';
 import { currentDraftAtom, draftByIdAtom, putDraftAtom } from '#state/drafts/drafts.ts';
+import { isBlankEditAtom } from '#state/drafts/edit-draft.ts';
 import { typeFieldAtom } from '#state/drafts/youtube-draft.ts';
 import { ORIGIN } from '../../domain/campaigns.ts';
 import { openApp } from '../fake-app.ts';
@@ -30,4 +31,14 @@ test('a field of a video is edited in its draft, whichever is under review', () 
   expect(store.get(currentDraftAtom)).toEqual(video('b', 'Silk'));
   store.set(typeFieldAtom, 'gone', { title: 'Wool' });
   expect(store.get(draftByIdAtom)('gone')).toBeUndefined();
+});
+
+test('a video is blank without a word in any field, and labels are none', () => {
+  const { store } = openApp();
+  store.set(putDraftAtom, video('a', 'Linen'));
+  expect(store.get(isBlankEditAtom)).toBe(false);
+  store.set(typeFieldAtom, 'a', { title: '', description: ' \n' });
+  expect(store.get(isBlankEditAtom)).toBe(false);
+  store.set(typeFieldAtom, 'a', { tags: '' });
+  expect(store.get(isBlankEditAtom)).toBe(true);
 });

@@ -67,7 +67,7 @@ export function PostCard({ draft, evidence }: PostCardProps) {
   const [view, setView] = useState<PostView>('post');
   const { id } = draft;
   const editing = draft.editing !== undefined;
-  const isSmall = useIsSmall();
+  const isWhole = useIsWhole(editing);
   const isCompared = useAtomValue(isComparedAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -105,7 +105,12 @@ export function PostCard({ draft, evidence }: PostCardProps) {
       {!isCompared && <Versions />}
       {!editing && !isCompared && <TooLong draft={draft} heading={heading} />}
       {editing ? (
-        <PostEditor draft={draft} language={languageOf(draft)} takeStart={takeStart} />
+        <PostEditor
+          draft={draft}
+          language={languageOf(draft)}
+          isWhole={isWhole}
+          takeStart={takeStart}
+        />
       ) : view === 'post' ? (
         <Post
           ref={reading}
@@ -124,10 +129,21 @@ export function PostCard({ draft, evidence }: PostCardProps) {
         )}
         <Sources draft={draft} evidence={evidence} onFixed={() => heading.current?.focus()} />
         <PostFacts draft={draft} />
-        <Footer draft={draft} isSaveTold={editing && isSmall} />
+        <Footer draft={draft} isSaveTold={editing && isWhole} />
       </div>
     </Card>
   );
+}
+
+/**
+ * True if the editor has the whole screen. It stays where it was opened: elsewhere its caret would be lost,
+ * and a keyboard that takes its height from the page would close.
+ */
+function useIsWhole(isEditing: boolean): boolean {
+  const isSmall = useIsSmall();
+  const [isWhole, setWhole] = useState(isSmall);
+  if (!isEditing && isWhole !== isSmall) setWhole(isSmall);
+  return isWhole;
 }
 
 interface PostProps {

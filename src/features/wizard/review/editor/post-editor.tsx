@@ -3,8 +3,9 @@ import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type RefObject, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import type { Span } from '#domain/text/span.ts';
 import { type Draft, visibleText } from '#domain/drafts/draft.ts';
+import { isBlankText } from '#domain/platforms/blank-text.ts';
 import { checkLimits, fits } from '#domain/platforms/post-check.ts';
-import { currentDraftAtom } from '#state/drafts/drafts.ts';
+import { currentDraftAtom, draftByIdAtom } from '#state/drafts/drafts.ts';
 import {
   cancelEditingAtom,
   isBlankEditAtom,
@@ -12,7 +13,6 @@ import {
   typeAtom,
 } from '#state/drafts/edit-draft.ts';
 import { shortenAtom } from '#state/review/shorten.ts';
-import { useIsSmall } from '#ui/behaviour/screen-size.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LengthCounter } from '../length-counter.tsx';
 import { useTyping } from '../../cards/use-typing.ts';
@@ -31,6 +31,8 @@ interface PostEditorProps {
   draft: Draft;
   /** Language of the post, as an ISO 639-1 code. */
   language: string;
+  /** True on a phone's whole screen. */
+  isWhole: boolean;
   /** The state in which Edit was pressed, once; undefined for an editor that was open before. */
   takeStart(): EditorStart | undefined;
 }
@@ -40,9 +42,8 @@ interface PostEditorProps {
  * `draft` follows when the hands rest; a keystroke renders the counter alone, once the keystroke itself
  * is painted.
  */
-export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
-  const isWhole = useIsSmall();
-  const leave = useLeave(draft.id);
+export function PostEditor({ draft, language, isWhole, takeStart }: PostEditorProps) {
+  const leave = useLeave(draft);
   const text = visibleText(draft);
   const { platform } = draft.origin;
   const id = useId();
@@ -68,7 +69,7 @@ export function PostEditor({ draft, language, takeStart }: PostEditorProps) {
       <CancelButton draft={draft} />
     </>
   );
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(platform, text);
   if (isWhole)
     return (
       <WholeScreen
@@ -106,15 +107,20 @@ const BLANK = 'Add some text to save the post.';
 const COSTS = 'Sends one request. This version is kept.';
 const CHANGED = 'Save or cancel to see the preview.';
 
-/** Leaves the editor without a button: what is typed is saved, and nothing is while it is blank. */
-function useLeave(id: string): () => void {
+/**
+ * Leaves the editor without a button: what is typed is saved. A blank text stays open if it can, or else
+ * the saved one does.
+ */
+function useLeave(draft: Draft): (isClosed: boolean) => void {
   const store = useStore();
   const save = useSetAtom(saveEditAtom);
   const cancel = useSetAtom(cancelEditingAtom);
-  return () => {
-    const { editing, text } = store.get(currentDraftAtom) ?? {};
-    if (editing === text) cancel(id);
-    else if (!store.get(isBlankEditAtom)) save(id);
+  return (isClosed) => {
+    const { editing, text } = store.get(draftByIdAtom)(draft.id) ?? {};
+    if (editing === undefined) return;
+    const isBlank = isBlankText(draft.origin.platform, editing);
+    if (editing === text || (isBlank && isClosed)) cancel(draft.id);
+    else if (!isBlank) save(draft.id);
   };
 }
 
@@ -201,7 +207,7 @@ const LiveCounter = ({ draft }: { draft: Draft }) => {
   return <LengthCounter field={field} platform={platform} align="start" />;
 };
 
-interface FieldProps extends PostEditorProps {
+interface FieldProps extends Omit<PostEditorProps, 'isWhole'> {
   describedBy: string;
 }
 

@@ -8,8 +8,8 @@ interface WholeScreenProps {
   actions: ReactNode;
   /** Length of the text, or what it lacks. */
   notes: ReactNode;
-  /** Called on Escape and the back gesture. */
-  onLeave(): void;
+  /** Called on Escape, the back gesture or a click outside; `isClosed` if the text can't stay. */
+  onLeave(isClosed: boolean): void;
   children: ReactNode;
 }
 

@@ -113,8 +113,12 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Changed');
   await inspect(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   // Where the editor leaves room for the actions.
   await page.setViewportSize({ width: 800, height: 844 });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Post text').fill('Changed again');
+  await expectAccessible(page, { within: 'html' });
   await pressMore(page, 'Create New Campaign');
   await expectAccessible(page, { within: 'html' });
 });

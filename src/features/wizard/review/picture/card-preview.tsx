@@ -32,7 +32,12 @@ export const CardPreview = memo(({ size, drawn, frame }: CardPreviewProps) => {
         data-tall={height >= width || undefined}
       >
         {drawn?.ok && <Picture drawn={drawn} />}
-        {drawn?.ok === false && <Muted role="alert">{PROBLEMS[drawn.problem]}</Muted>}
+        {drawn?.ok === false && (
+          // A photo may be on its way: to choose one is no error.
+          <Muted role={drawn.problem === 'no-photo' ? 'status' : 'alert'}>
+            {PROBLEMS[drawn.problem]}
+          </Muted>
+        )}
       </Frame>
       <Muted role="status" fontSize="xs" textAlign="center">
         {[...(drawn?.ok ? shortenings(drawn) : []), `${width} × ${height}`].join(' ')}

@@ -105,13 +105,54 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Quote from a customer: “Check-in took forty minutes.” Harbour House',
   );
-  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const text = item?.types.includes('text/plain') && (await item.getType('text/plain')).text();
+      return [item?.types.includes('image/png'), (await text) || ''];
+    });
+  await dialog.getByRole('button', { name: 'Copy picture' }).click();
   await expect(dialog.getByText('Picture copied.')).toBeVisible();
-  const copied = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read();
-    return item?.types;
+  expect(await copied()).toEqual([true, '']);
+  await dialog.getByRole('button', { name: 'Copy both' }).click();
+  await expect(dialog.getByText(/^Picture and post copied\./)).toBeVisible();
+  const [hasPicture, text] = await copied();
+  expect(hasPicture).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+  const [, textAlone] = await copied();
+  expect(text).not.toBe('');
+  expect(textAlone).toBe(text);
+});
+
+test('a share sheet gets the picture and the post', async ({ signedIn: page }) => {
+  // Chromium on Linux has no share sheet.
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(globalThis, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => void shared.push(data),
+    });
   });
-  expect(copied).toEqual(['image/png']);
+  await toPost(page, REVIEWS);
+  await pressMore(page, 'Make a picture');
+  const dialog = makerOn(page);
+  await expect(pictureIn(dialog)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByText(/^Shared\./)).toBeVisible();
+  const shared = await page.evaluate(() => {
+    const [{ files: [file] = [], text = '' } = {}]: ShareData[] = Reflect.get(globalThis, 'shared');
+    return { name: file?.name, type: file?.type, isEmpty: file?.size === 0, text };
+  });
+  expect(shared).toMatchObject({
+    name: 'instagram-quote-feed.png',
+    type: 'image/png',
+    isEmpty: false,
+  });
+  expect(shared.text).not.toBe('');
 });
 
 test('where no worker draws, the page does', async ({ signedIn: page }) => {

@@ -36,9 +36,12 @@ export function openCards(
     },
     canCopy: () => typeof ClipboardItem === 'function' && Boolean(navigator.clipboard?.write),
     // A promise inside the item: Safari refuses a call after the task of the press.
-    async copy(png) {
+    async copy(png, text) {
+      const words = text !== undefined && {
+        'text/plain': new Blob([text], { type: 'text/plain' }),
+      };
       try {
-        await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': png, ...words })]);
         return true;
       } catch {
         return false;
@@ -47,9 +50,10 @@ export function openCards(
     canShare: () =>
       'canShare' in navigator &&
       navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] }),
-    async share(file) {
+    async share(file, text) {
+      const both = { files: [file], text };
       try {
-        await navigator.share({ files: [file] });
+        await navigator.share(navigator.canShare(both) ? both : { files: [file] });
         return 'shared';
       } catch (error) {
         const isDismissed = error instanceof DOMException && error.name === 'AbortError';

@@ -39,11 +39,15 @@ export interface CardService {
   download(fileName: string, file: Blob): void;
   /** True if the browser takes pictures into its clipboard. */
   canCopy(): boolean;
-  /** Copies a PNG, called in the task of the press. False if the browser refused. */
-  copy(png: Promise<Blob>): Promise<boolean>;
+  /**
+   * Copies a PNG, with a text if there is one, called in the task of the press. False if the browser
+   * refused.
+   */
+  copy(png: Promise<Blob>, text?: string): Promise<boolean>;
   /** True if the device's share sheet takes files. */
   canShare(): boolean;
-  share(file: File): Promise<'shared' | 'dismissed' | 'failed'>;
+  /** Hands over the file, with the text where the share sheet takes both. */
+  share(file: File, text: string): Promise<'shared' | 'dismissed' | 'failed'>;
 }
 
 /** The account's own photos. No method throws. */

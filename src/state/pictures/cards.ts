@@ -3,6 +3,7 @@ import type { Draft } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 import { type CardQuotes, cardQuotes, type UsedQuote } from '#domain/pictures/card-quotes.ts';
+import { markDraftUsedAtom } from '../drafts/draft-use.ts';
 import { loadHeldAtom } from '../quotes/held-quotes.ts';
 import { draftQuotesAtom } from '../review/evidence.ts';
 import { services } from '../services.ts';
@@ -59,28 +60,47 @@ export const downloadCardAtom = atom(
   },
 );
 
-/** Copies a card as a PNG, the only kind that clipboards take. */
-export const copyCardAtom = atom(null, async (get, _set, card: Card): Promise<CardOutcome> => {
-  const cards = await openCards(get);
-  if (!cards) return 'failed';
-  const png = cards.write(card, 'png').then((written) => {
-    if (!written.ok) throw new Error('The card was not drawn');
-    return written.file;
-  });
-  return (await cards.copy(png)) ? 'done' : 'failed';
-});
+/** A post that leaves the app with its picture. */
+export interface PostBeside {
+  readonly id: string;
+  readonly text: string;
+}
 
-/** Hands a card to the share sheet. */
+/** Copies a card as a PNG, the only kind that clipboards take, alone or with its post. */
+export const copyCardAtom = atom(
+  null,
+  async (get, set, card: Card, post?: PostBeside): Promise<CardOutcome> => {
+    const cards = await openCards(get);
+    if (!cards) return 'failed';
+    const png = cards.write(card, 'png').then((written) => {
+      if (!written.ok) throw new Error('The card was not drawn');
+      return written.file;
+    });
+    if (!(await cards.copy(png, post?.text))) return 'failed';
+    if (post) set(markDraftUsedAtom, 'copied', post.id);
+    return 'done';
+  },
+);
+
+/** Hands a card to the share sheet, with the text of its post. */
 export const shareCardAtom = atom(
   null,
-  async (get, _set, card: Card, format: CardFormat, fileName: string): Promise<CardOutcome> => {
+  async (
+    get,
+    set,
+    card: Card,
+    format: CardFormat,
+    fileName: string,
+    post: PostBeside,
+  ): Promise<CardOutcome> => {
     const cards = await openCards(get);
     const written = await cards?.write(card, format);
     if (!cards || !written?.ok) return 'failed';
-    const outcome = await cards.share(
-      new File([written.file], fileName, { type: `image/${format}` }),
-    );
-    return outcome === 'shared' ? 'done' : outcome;
+    const file = new File([written.file], fileName, { type: `image/${format}` });
+    const outcome = await cards.share(file, post.text);
+    if (outcome !== 'shared') return outcome;
+    set(markDraftUsedAtom, 'shared', post.id);
+    return 'done';
   },
 );
 

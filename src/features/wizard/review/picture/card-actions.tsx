@@ -9,7 +9,6 @@ import { PlusIcon } from '../icons.tsx';
 import type { CardActs } from './use-card-acts.ts';
 
 interface CardActionsProps {
-  platform: string;
   acts: CardActs;
   ways: CardWays;
   format: CardFormat;
@@ -21,7 +20,7 @@ interface CardActionsProps {
 
 /** The ways of the card out of the app. What came of the last is said here: a dialog hides toasts. */
 export const CardActions = memo((props: CardActionsProps) => {
-  const { platform, acts, ways, format, isFull, onAdd, onClose } = props;
+  const { acts, ways, format, isFull, onAdd, onClose } = props;
   const beside = { variant: 'outline', looksDisabled: !acts.isReady } as const;
   return (
     <Bar>
@@ -30,7 +29,7 @@ export const CardActions = memo((props: CardActionsProps) => {
         <Button
           looksDisabled={!acts.isReady}
           busy={acts.isBusy}
-          onClick={() => acts.download(format, platform)}
+          onClick={() => acts.download(format)}
         >
           <DownloadIcon size={18} />
           Download
@@ -44,15 +43,15 @@ export const CardActions = memo((props: CardActionsProps) => {
           Add to carousel
         </Button>
         {ways.canShare ? (
-          <Button {...beside} onClick={() => acts.share(format, platform)}>
+          <Button {...beside} onClick={() => acts.share(format)}>
             <ShareIcon size={18} />
             Share
           </Button>
         ) : (
           ways.canCopy && (
-            <Button {...beside} onClick={acts.copy}>
+            <Button {...beside} onClick={acts.copyWithPost}>
               <CopyIcon size={18} />
-              Copy
+              Copy both
             </Button>
           )
         )}

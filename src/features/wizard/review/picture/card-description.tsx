@@ -14,7 +14,7 @@ interface CardDescriptionProps {
   ways: CardWays;
 }
 
-/** The alt text of what is shown, to take along. */
+/** The alt text of what is shown, and what else the clipboard takes of it. */
 export const CardDescription = memo(({ drawn, acts, ways }: CardDescriptionProps) => {
   if (!drawn?.ok) return null;
   return (
@@ -28,10 +28,16 @@ export const CardDescription = memo(({ drawn, acts, ways }: CardDescriptionProps
           <CopyIcon size={18} />
           Copy alt text
         </Button>
-        {ways.canShare && ways.canCopy && (
+        {ways.canCopy && (
           <Button variant="outline" onClick={acts.copy}>
             <CopyIcon size={18} />
             Copy picture
+          </Button>
+        )}
+        {ways.canShare && ways.canCopy && (
+          <Button variant="outline" onClick={acts.copyWithPost}>
+            <CopyIcon size={18} />
+            Copy picture and post
           </Button>
         )}
       </Cluster>

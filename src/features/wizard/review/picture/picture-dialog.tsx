@@ -93,7 +93,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
   const size = chosenSize(choices, platform);
   const card = useSame(cardOf(quote, sentences, { signOff: brandSignOff, ...choices, size }));
   const drawn = useDrawnCard(card);
-  const acts = useCardActs(drawn);
+  const acts = useCardActs(drawn, draft);
   const ways = useCardWays();
   const add = useAddCard(draft, chosen, sentences, acts.say);
   const cards = useAtomValue(carouselOfAtom)(draft);
@@ -121,7 +121,6 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
       </Columns>
       <CarouselList draft={draft} quotes={quotes} format={choices.format} say={acts.say} />
       <CardActions
-        platform={platform}
         acts={acts}
         ways={ways}
         format={choices.format}

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import { type Draft, visibleText } from '#domain/drafts/draft.ts';
 import type { Card } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
 import { cardAltText, cardFileName } from '#domain/pictures/card-texts.ts';
@@ -10,8 +11,10 @@ import {
   copyAltTextAtom,
   copyCardAtom,
   downloadCardAtom,
+  type PostBeside,
   shareCardAtom,
 } from '#state/pictures/cards.ts';
+import { useLatest } from '../use-latest.ts';
 import type { DrawnCard } from './use-drawn-card.ts';
 
 /** The ways of a card out of the app. */
@@ -21,10 +24,11 @@ export interface CardActs {
   readonly isBusy: boolean;
   /** Outcome of the last press, in words; empty before. */
   readonly said: string;
-  /** The platform is the first part of the file's name. */
-  download(format: CardFormat, platform: string): void;
-  share(format: CardFormat, platform: string): void;
+  download(format: CardFormat): void;
+  /** With the post, where the share sheet takes both. */
+  share(format: CardFormat): void;
   copy(): void;
+  copyWithPost(): void;
   copyAltText(): void;
   /** Says what came of another press. */
   say(words: string): void;
@@ -32,20 +36,22 @@ export interface CardActs {
 
 const FAILED = 'That didn’t work here. Try again, or another way.';
 
-/** Takes along what is on the screen: the card that was drawn last. */
-export function useCardActs(drawn: DrawnCard | undefined): CardActs {
+/** Takes along what is on the screen: the card that was drawn last, and the post as it is then. */
+export function useCardActs(drawn: DrawnCard | undefined, draft: Draft): CardActs {
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
   const download = useSetAtom(downloadCardAtom);
   const copy = useSetAtom(copyCardAtom);
   const share = useSetAtom(shareCardAtom);
   const copyAltText = useSetAtom(copyAltTextAtom);
+  const latest = useLatest(draft);
   // The same object until something is drawn or said: a keystroke renders no button.
   return useMemo(() => {
     const shown = drawn?.ok ? drawn : undefined;
     // Of what is on the screen, not of what is being drawn.
-    const nameOf = (platform: string, format: CardFormat) =>
-      shown ? cardFileName(platform, shown.card, format) : '';
+    const nameOf = (format: CardFormat) =>
+      shown ? cardFileName(latest().origin.platform, shown.card, format) : '';
+    const post = (): PostBeside => ({ id: latest().id, text: visibleText(latest()).trim() });
     async function act(way: (card: Card) => Promise<CardOutcome>, done: string): Promise<void> {
       if (isBusy || !shown) return;
       setBusy(true);
@@ -59,18 +65,21 @@ export function useCardActs(drawn: DrawnCard | undefined): CardActs {
       isBusy,
       said,
       say,
-      download(format, platform) {
-        const fileName = nameOf(platform, format);
+      download(format) {
+        const fileName = nameOf(format);
         void act((card) => download(card, format, fileName), `Saved as ${fileName}.`);
       },
-      share: (format, platform) =>
-        void act((card) => share(card, format, nameOf(platform, format)), 'Shared.'),
-      copy: () => void act(copy, 'Picture copied.'),
+      share: (format) => void act((card) => share(card, format, nameOf(format), post()), SHARED),
+      copy: () => void act((card) => copy(card), 'Picture copied.'),
+      copyWithPost: () => void act((card) => copy(card, post()), BOTH_COPIED),
       copyAltText: () =>
         void act((card) => copyAltText(shown ? cardAltText(card, shown) : ''), ALT_COPIED),
     };
-  }, [drawn, isBusy, said, download, copy, share, copyAltText]);
+  }, [drawn, isBusy, said, latest, download, copy, share, copyAltText]);
 }
+
+const SHARED = 'Shared. Some apps take only the picture: then copy the post and paste it there.';
+const BOTH_COPIED = 'Picture and post copied. Some apps paste only one of them.';
 
 const ALT_COPIED = 'Alt text copied. Paste it where the platform asks you to describe the picture.';
 

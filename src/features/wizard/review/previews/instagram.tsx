@@ -17,7 +17,7 @@ export const InstagramPreview = (props: PreviewProps) =>
 const OnPhone = ({ check, media }: PreviewProps) => (
   <>
     <Account />
-    <MediaFrame media={media} />
+    <MediaFrame media={media} isLow />
     <Inset>
       <Icons />
       <Caption check={check} device="phone" />

@@ -24,10 +24,12 @@ interface MediaFrameProps {
   media: Media;
   /** Dark in both modes, for white text over it. */
   isDark?: boolean;
+  /** A placeholder leaves the screen to the text below it. */
+  isLow?: boolean;
 }
 
 /** Picture in the platform's aspect ratio. */
-export function MediaFrame({ media, isDark = false }: MediaFrameProps) {
+export function MediaFrame({ media, isDark = false, isLow = false }: MediaFrameProps) {
   if (media.kind === 'none') return null;
   const { kind, size, hasSample } = media;
   const aspectRatio = `${size.width} / ${size.height}`;
@@ -36,7 +38,7 @@ export function MediaFrame({ media, isDark = false }: MediaFrameProps) {
   return (
     <Placeholder
       data-media="placeholder"
-      style={{ aspectRatio }}
+      style={{ aspectRatio: isLow ? '3 / 1' : aspectRatio }}
       {...(isDark && { background: '#16181D', color: '#EDEBE6', borderWidth: '0' })}
     >
       <MediaIcon size={28} />

@@ -114,7 +114,7 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
   await dialog.getByRole('button', { name: 'Copy picture' }).click();
   await expect(dialog.getByText('Picture copied.')).toBeVisible();
   expect(await copied()).toEqual([true, '']);
-  await dialog.getByRole('button', { name: 'Copy both' }).click();
+  await dialog.getByRole('button', { name: 'Copy with post' }).click();
   await expect(dialog.getByText(/^Picture and post copied\./)).toBeVisible();
   const [hasPicture, text] = await copied();
   expect(hasPicture).toBe(true);

@@ -51,7 +51,7 @@ export const CardActions = memo((props: CardActionsProps) => {
           ways.canCopy && (
             <Button {...beside} onClick={acts.copyWithPost}>
               <CopyIcon size={18} />
-              Copy both
+              Copy with post
             </Button>
           )
         )}

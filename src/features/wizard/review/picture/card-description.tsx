@@ -37,7 +37,7 @@ export const CardDescription = memo(({ drawn, acts, ways }: CardDescriptionProps
         {ways.canShare && ways.canCopy && (
           <Button variant="outline" onClick={acts.copyWithPost}>
             <CopyIcon size={18} />
-            Copy picture and post
+            Copy with post
           </Button>
         )}
       </Cluster>

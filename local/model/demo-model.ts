@@ -6,6 +6,7 @@ import { type Lazy, openLazily } from '../open-lazily.ts';
 import { MODELS } from './models.ts';
 import { MockServer } from './mock-server.ts';
 import { sendCaptivePortal, sendModelError, sendRefusal } from './own-answers.ts';
+import { sendPicture } from './pictures.ts';
 import { isRefusing, refusalFor } from './refusals.ts';
 import { findSentinel, SENTINELS, type Sentinel } from './sentinels.ts';
 
@@ -27,6 +28,8 @@ export class DemoModel {
         return sendModels(res, sentinel);
       case 'POST /_model/v1/chat/completions':
         return this.#chat(sentinel, await readBody(req), res);
+      case 'POST /_model/v1/images/generations':
+        return sendPicture(sentinel, parseObject((await readBody(req)).toString()), res);
       default:
         return sendModelError(
           res,

@@ -11,6 +11,7 @@ import type { CalendarService } from '#services/calendar/calendar.ts';
 import type { ContactService } from '#services/contact/contact.ts';
 import type { InsightService } from '#insight/insight.ts';
 import type { ModelService } from '#services/model/model.ts';
+import type { PictureModel } from '#services/model/picture-model.ts';
 import type { KeyVault } from '#services/secrets/key-vault.ts';
 import type { Connectivity } from '#queue/connectivity.ts';
 import type { Queue } from '#queue/queue.ts';
@@ -62,6 +63,8 @@ export interface Services {
   openBrowserModel(): Promise<BrowserModelService | undefined>;
   /** Returns the service that gets a key from OpenRouter. Rejects if its chunk fails to load. */
   openConnect(): Promise<ConnectService>;
+  /** Returns what asks a provider for a picture. Rejects if its chunk fails to load. */
+  openPictureModel(): Promise<PictureModel>;
   /** Returns the reader of picture files. Rejects if its chunk fails to load. */
   openPictures(): Promise<PictureService>;
   /** Returns what knows of calendars and reminders. Rejects if its chunk fails to load. */

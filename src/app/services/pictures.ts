@@ -1,6 +1,7 @@
 import type { Account } from '#domain/site/account.ts';
 import { createPhotoRecords } from '#services/pictures/photo-records.ts';
 import type { CarouselService, PictureService } from '#services/pictures/pictures.ts';
+import { spaceLeft } from '#services/pictures/space-left.ts';
 import { createPictures } from '#services/pictures/square-pictures.ts';
 import { openCards } from './cards.ts';
 import { database } from './device.ts';
@@ -9,7 +10,12 @@ import { database } from './device.ts';
 export function openPictures(account: () => Account | undefined): PictureService {
   const { fileOf, ...records } = createPhotoRecords(database, account);
   const { readPhoto, ...cards } = openCards(fileOf);
-  return { ...openSquares(), cards, carousels, photos: { ...records, read: readPhoto } };
+  return {
+    ...openSquares(),
+    cards,
+    carousels,
+    photos: { ...records, read: readPhoto, spaceLeft: () => spaceLeft() },
+  };
 }
 
 const carousels: CarouselService = {

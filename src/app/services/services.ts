@@ -79,6 +79,9 @@ export function createServices(origin: string, account: () => Account | undefine
       (await import('./browser-model.ts')).openBrowserModel(),
     ),
     openConnect: lazyService(async () => (await import('./connect.ts')).openConnect(keyValues)),
+    openPictureModel: lazyService(async () =>
+      (await import('./picture-model.ts')).openPictureModel(fetch),
+    ),
     openPictures: lazyService(async () => (await import('./pictures.ts')).openPictures(account)),
     openCalendar: lazyService(async () => (await import('./calendar.ts')).openCalendar()),
     openSharedInbox: lazyService(async () => (await import('./shared-inbox.ts')).openSharedInbox()),

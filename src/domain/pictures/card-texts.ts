@@ -11,8 +11,14 @@ export function cardAltText(
     `Quote from a customer: “${shown}”`,
     ...(rating === undefined ? [] : [`${formatRating(rating)} of 5 stars.`]),
     ...(signOff === '' ? [] : [signOff]),
-    ...(photo?.shows?.trim() ? [`Photo: ${photo.shows.trim()}`] : []),
+    ...photoText(photo),
   ].join(' ');
+}
+
+function photoText(photo: Card['photo']): readonly string[] {
+  const shows = photo?.shows?.trim();
+  if (photo?.isMade) return [shows ? `Picture made with AI: ${shows}` : 'Picture made with AI.'];
+  return shows ? [`Photo: ${shows}`] : [];
 }
 
 const EXTENSIONS: Readonly<Record<CardFormat, string>> = { png: 'png', jpeg: 'jpg' };

@@ -1,4 +1,5 @@
-import { MOST_PHOTOS } from './photo.ts';
+import { isSampleModel } from '../providers/picture-makers.ts';
+import { type MadeBy, MOST_PHOTOS } from './photo.ts';
 
 /**
  * Reasons why a file is not taken. `cut-off`: a part of it is missing. `too-many-pixels`: it would not
@@ -47,3 +48,7 @@ export const photoSaid = (
     ...(isAnimated ? ['It moves: its first picture was taken.'] : []),
     PLACES[place],
   ].join(' ');
+
+/** Label of a picture that a model made. */
+export const madeLabel = ({ model }: MadeBy): string =>
+  isSampleModel(model) ? 'Sample from the demo model' : `Made with AI (${model})`;

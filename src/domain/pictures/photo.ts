@@ -5,6 +5,20 @@ export interface CardPhoto extends PhotoView {
   readonly id: string;
   /** In the user's words, for readers who don't see it. */
   readonly shows?: string;
+  /** A model made it: its description says so. */
+  readonly isMade?: true;
+}
+
+/** The model that made a picture, and the user's words for it. */
+export interface MadeBy {
+  readonly model: string;
+  readonly idea: string;
+}
+
+/** Parses who made a stored picture; undefined for a photo. Never throws. */
+export function parseMadeBy(value: unknown): MadeBy | undefined {
+  const { model, idea } = Object(value);
+  return typeof model === 'string' && typeof idea === 'string' ? { model, idea } : undefined;
 }
 
 /** Width and height in pixels. */
@@ -14,6 +28,16 @@ export interface Extent {
 }
 
 export const FIRST_VIEW: PhotoView = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** A photo as it is first put on a card; a made one is described by the words it was made from. */
+export const firstChoice = (id: string, made?: MadeBy): CardPhoto => ({
+  id,
+  ...FIRST_VIEW,
+  ...(made && { isMade: true, shows: made.idea.slice(0, LONGEST_DESCRIPTION) }),
+});
+
+/** Bytes below which the space left is named: some dozens of photos. */
+export const SHORT_SPACE = 50_000_000;
 
 export const MOST_ZOOM = 4;
 
@@ -28,7 +52,7 @@ export const LONGEST_DESCRIPTION = 200;
 
 /** Parses a stored photo of a card; undefined if there is none. Never throws. */
 export function parseCardPhoto(value: unknown): CardPhoto | undefined {
-  const { id, x, y, zoom, shows } = Object(value);
+  const { id, x, y, zoom, shows, isMade } = Object(value);
   if (typeof id !== 'string' || id === '') return undefined;
   return {
     id,
@@ -36,6 +60,7 @@ export function parseCardPhoto(value: unknown): CardPhoto | undefined {
     y: within(y, 0, 1, FIRST_VIEW.y),
     zoom: within(zoom, 1, MOST_ZOOM, FIRST_VIEW.zoom),
     ...(typeof shows === 'string' && { shows: shows.slice(0, LONGEST_DESCRIPTION) }),
+    ...(isMade === true && { isMade }),
   };
 }
 

@@ -48,3 +48,15 @@ function sayDollars(amount: number): string {
   const decimals = Math.max(2, -Math.floor(Math.log10(amount)));
   return `$${Math.max(amount, 10 ** -MOST_DECIMALS).toFixed(Math.min(decimals, MOST_DECIMALS))}`;
 }
+
+/** Copy for the cost of one picture. `read`: year and month of the price. */
+export function sayPicturePrice(
+  price: number | undefined,
+  provider: string,
+  read?: string,
+): string {
+  if (price === 0) return 'Free on this computer.';
+  if (price === undefined)
+    return `One request. ${provider} charges for it; the price of this model isn’t known here.`;
+  return `One request, about ${sayDollars(price)}, by a price of ${read}. ${provider} decides what it charges.`;
+}

@@ -33,6 +33,9 @@ export type ModelServiceDeps = {
 /** Dependencies of each request: optional ones have their defaults. */
 export type ModelDeps = Required<ModelServiceDeps> & { catalogue: Catalogue };
 
+/** Dependencies of a request that is not of a chat, and so adapts to nothing. */
+export type NetworkDeps = Pick<ModelDeps, 'fetch' | 'isOnline' | 'localNetwork' | 'now'>;
+
 /**
  * Restricts a request: nothing about the user or this site is sent, nothing is cached, and no other
  * host gets the key.
@@ -45,7 +48,7 @@ export const RESTRAINED = {
 } as const satisfies RequestInit;
 
 export function askForModels(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   deadline: RequestDeadline,
   access: Access,
   withinMs: number,
@@ -64,7 +67,7 @@ export type Answer = { kind: 'response'; response: Response } | NoAnswer;
 
 /** Calls fetch as a plain function: the browser's own throws when called as a method. */
 export async function ask(
-  { fetch }: ModelDeps,
+  { fetch }: Pick<ModelDeps, 'fetch'>,
   deadline: RequestDeadline,
   url: string,
   init: RequestInit,
@@ -88,7 +91,7 @@ export function isHtml(response: Response): boolean {
 }
 
 /** True if the device reports that it is offline. A provider on the device needs no network. */
-export function isOffline(deps: ModelDeps, { baseUrl }: Access): boolean {
+export function isOffline(deps: NetworkDeps, { baseUrl }: Access): boolean {
   return !isLocalBaseUrl(baseUrl) && !deps.isOnline();
 }
 
@@ -109,7 +112,7 @@ export function endingFailure(ending: Ending | undefined): Failure | undefined {
 }
 
 export async function readFailure(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   deadline: RequestDeadline,
   { baseUrl, key, model }: Endpoint,
   response: Response,

@@ -6,7 +6,7 @@ import {
   RESTRAINED,
   type Access,
   type Answer,
-  type ModelDeps,
+  type NetworkDeps,
 } from './connection.ts';
 import { TIMEOUTS } from './timeouts.ts';
 import { type RequestDeadline, startDeadline } from './request-deadline.ts';
@@ -17,7 +17,7 @@ import { type RequestDeadline, startDeadline } from './request-deadline.ts';
  * nor browser was the reason: the connection broke.
  */
 export async function explainNetworkError(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   access: Access,
   stop: AbortSignal,
 ): Promise<Failure> {
@@ -39,7 +39,7 @@ export async function explainNetworkError(
  * as well if the host does not allow other sites to read it. This request carries no key.
  */
 async function redirects(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   deadline: RequestDeadline,
   { baseUrl }: Access,
 ): Promise<boolean> {
@@ -58,7 +58,7 @@ type Silence = { stop: AbortSignal; sent: boolean };
 
 /** Explains why a request got no response, as far as possible without using the key again. */
 export async function whyNoAnswer(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   access: Access,
   { stop, sent }: Silence,
 ): Promise<Failure> {
@@ -70,7 +70,7 @@ export async function whyNoAnswer(
 
 /** True if the host responds. Without CORS the response is opaque, but its existence shows. */
 async function answersAtAll(
-  deps: ModelDeps,
+  deps: NetworkDeps,
   { baseUrl }: Access,
   stop: AbortSignal,
 ): Promise<boolean> {

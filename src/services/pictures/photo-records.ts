@@ -1,10 +1,11 @@
 import { type Account, isOwnedBy, parseAccount } from '#domain/site/account.ts';
+import { parseMadeBy } from '#domain/pictures/photo.ts';
 import { isSessionOf } from '#services/auth/is-session-of.ts';
 import { SESSION } from '#services/auth/stored-session.ts';
 import { type Database, isQuotaError, requested } from '#services/storage/database.ts';
 import type { KeptPhoto, PhotoService } from './pictures.ts';
 
-interface PhotoRecords extends Omit<PhotoService, 'read'> {
+interface PhotoRecords extends Omit<PhotoService, 'read' | 'spaceLeft'> {
   /** The JPEG of one of the account's photos; undefined if it is gone. */
   fileOf(id: string): Promise<Blob | undefined>;
 }
@@ -83,9 +84,11 @@ export function createPhotoRecords(
 
 /** Parses a stored photo; undefined if it is none that can be shown. */
 function parsePhoto(raw: unknown): OwnPhoto | undefined {
-  const { id, name, at, file, thumb, width, height, owner } = Object(raw);
+  const { id, name, at, file, thumb, width, height, owner, made: by } = Object(raw);
   const isWhole = file instanceof Blob && thumb instanceof Blob && width > 0 && height > 0;
   if (!isWhole || typeof id !== 'string') return undefined;
-  const photo = { id, name: String(name), at: Number(at), file, thumb, width, height };
+  const made = parseMadeBy(by);
+  const facts = { id, name: String(name), at: Number(at), file, thumb, width, height };
+  const photo = { ...facts, ...(made && { made }) };
   return { photo, owner: parseAccount(owner) };
 }

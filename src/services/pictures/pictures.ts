@@ -1,5 +1,6 @@
 import type { Card, CardFacts, CardProblem } from '#domain/pictures/card.ts';
 import type { CardFormat } from '#domain/pictures/card-choices.ts';
+import type { MadeBy } from '#domain/pictures/photo.ts';
 import type { PhotoPlace, PhotoProblem } from '#domain/pictures/photo-texts.ts';
 
 /** Border at which the user's picture files are read. No method throws, on any file. */
@@ -60,6 +61,8 @@ export interface PhotoService {
   keep(photo: KeptPhoto): Promise<PhotoPlace>;
   /** False if the device refused: then it is still there. */
   remove(id: string): Promise<boolean>;
+  /** Bytes that the browser still grants; undefined if it doesn't tell. */
+  spaceLeft(): Promise<number | undefined>;
 }
 
 /** A photo as it is kept: turned, scaled down, without what its file said of place and time. */
@@ -78,6 +81,8 @@ export interface KeptPhoto extends Photo {
   readonly name: string;
   /** In milliseconds since 1970. */
   readonly at: number;
+  /** Of a picture that a model made. */
+  readonly made?: MadeBy;
 }
 
 export type PhotoResult =

@@ -23,14 +23,15 @@ export interface ReplaceQuestion {
 }
 
 /**
- * The target of a press: the campaign in the making, its themes, a paste, a brand, a draft, or an
- * opinion on one.
+ * The target of a press: the campaign in the making, its themes, a paste, a brand, a picture, a
+ * draft, or an opinion on one.
  */
 export type PressTarget =
   | 'campaign'
   | 'themes'
   | 'split'
   | 'brand'
+  | 'picture'
   | `draft ${string}`
   | `opinion ${string}`;
 

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
-import { MOST_PHOTOS } from '#domain/pictures/photo.ts';
-import type { PhotoPlace, PhotoProblem } from '#domain/pictures/photo-texts.ts';
+import { type MadeBy, MOST_PHOTOS, SHORT_SPACE } from '#domain/pictures/photo.ts';
+import { madeLabel, type PhotoPlace, type PhotoProblem } from '#domain/pictures/photo-texts.ts';
 import type { KeptPhoto, PhotoService } from '#services/pictures/pictures.ts';
 import { services } from '../services.ts';
 
@@ -36,6 +36,28 @@ export const addPhotoAtom = atom(null, async (get, _set, file: File): Promise<Ad
   if (!result.ok) return result;
   const photo = { ...result.photo, id: newId(), name: file.name, at: now() };
   return { ok: true, photo, place: await photos.keep(photo), isAnimated: result.isAnimated };
+});
+
+/**
+ * Keeps a picture that a model made, written anew like a photo. Undefined if it can't be opened, or
+ * is not wanted any more once it is.
+ */
+export const keepMadePhotoAtom = atom(
+  null,
+  async (get, _set, file: Blob, made: MadeBy, isWanted: () => boolean) => {
+    const { newId, now } = services(get);
+    const photos = await openPhotos(get);
+    const result = await photos?.read(file);
+    if (!photos || !result?.ok || !isWanted()) return undefined;
+    const photo = { ...result.photo, id: newId(), name: madeLabel(made), at: now(), made };
+    return { ok: true, photo, place: await photos.keep(photo) } as const;
+  },
+);
+
+/** Bytes that this device has left, where it is little and the browser tells. */
+export const shortSpaceAtom = atom(null, async (get): Promise<number | undefined> => {
+  const left = await (await openPhotos(get))?.spaceLeft();
+  return left !== undefined && left < SHORT_SPACE ? left : undefined;
 });
 
 /** Keeps a photo again that was removed. */

@@ -8,7 +8,7 @@ import { outlookAtom, recordUsageAtom } from '../provider/cost.ts';
 import { needsQueueAtom } from '../jobs/network.ts';
 import { type Press, pressesAtom, type PressTarget, setPress } from '../jobs/presses.ts';
 import { baseUrlAtom, keyLockedAtom, modelNameAtom } from '../provider/provider.ts';
-import { services } from '../services.ts';
+import { type Services, services } from '../services.ts';
 import { sessionAtom } from '../account/session.ts';
 import { unsentFailure } from '../provider/unsent-failure.ts';
 
@@ -22,6 +22,17 @@ interface QuestionKind<About, Answer> {
   readonly isCurrent?: (get: Getter, about: About) => boolean;
   /** Parses a reply of any form, perhaps cut short; undefined if it has no answer. */
   readonly parse: (reply: string, about: About, isWhole: boolean) => Answer | undefined;
+  /** The model that is asked; by default the chosen one. */
+  readonly modelOf?: (get: Getter) => string;
+  /** Sends a request that is not of a chat: its tokens are not estimated. */
+  readonly send?: (
+    services: Services,
+    request: QuestionRequest<About>,
+    key: string,
+    run: { readonly controller: AbortController },
+  ) => Promise<Reply>;
+  /** True if the answer is of use although another provider or model is selected by then. */
+  readonly outlivesChoice?: true;
 }
 
 /** A question: what it is about, and the model that answers it. */
@@ -68,6 +79,11 @@ export const findObstacleAtom = atom(null, async (get): Promise<Obstacle | undef
  * once, because it is billed. Stop and logout end it and discard its answer.
  */
 export function modelQuestion<About extends object, Answer>(kind: QuestionKind<About, Answer>) {
+  const modelIn = kind.modelOf ?? ((get: Getter) => get(modelNameAtom));
+
+  const isChosen = (get: Getter, { baseUrl, model }: Endpoint): boolean =>
+    kind.outlivesChoice ?? (get(baseUrlAtom) === baseUrl && modelIn(get) === model);
+
   /** The last question, with its press. */
   const lastAtom = atom<
     { readonly press: Press; readonly question: Question<About, Answer> } | undefined
@@ -100,7 +116,7 @@ export function modelQuestion<About extends object, Answer>(kind: QuestionKind<A
    * answers another: that request is billed.
    */
   const offerAtom = atom(null, async (get, set, about: About) => {
-    const [baseUrl, model] = [get(baseUrlAtom), get(modelNameAtom)];
+    const [baseUrl, model] = [get(baseUrlAtom), modelIn(get)];
     if (baseUrl === undefined) return;
     if (get(questionAtom)?.status === 'running') return;
     set(stopAtom);
@@ -109,7 +125,7 @@ export function modelQuestion<About extends object, Answer>(kind: QuestionKind<A
     const press: Press = { stop: () => set(lastAtom, undefined) };
     setPress(get, set, kind.targetOf(asked), press);
     set(countingAtom, press);
-    const outlook = await set(outlookAtom, model);
+    const outlook = kind.send ? undefined : await set(outlookAtom, model);
     if (!isWanted(get, asked, press)) return;
     if (get(countingAtom) !== press || !isChosen(get, asked)) {
       setPress(get, set, kind.targetOf(asked));
@@ -138,7 +154,7 @@ export function modelQuestion<About extends object, Answer>(kind: QuestionKind<A
     };
     show(get, set, press, { status: 'running', request });
     const goesOn = () => isWanted(get, request, press) && isChosen(get, request);
-    const reply = await send(get, request, controller, goesOn);
+    const reply = await send(get, request, kind.send ?? sendChat, { controller, goesOn });
     const isThere = isWanted(get, request, press);
     // After Stop the tokens are still billed; after a logout nothing may be written.
     const isStopped = get(stoppedAtom) === press && get(sessionAtom) === session;
@@ -173,33 +189,42 @@ export function modelQuestion<About extends object, Answer>(kind: QuestionKind<A
 
 type Endpoint = Pick<QuestionRequest<object>, 'baseUrl' | 'model' | 'prompt'>;
 
-const isChosen = (get: Getter, { baseUrl, model }: Endpoint): boolean =>
-  get(baseUrlAtom) === baseUrl && get(modelNameAtom) === model;
-
 type Sent = Reply | { readonly outcome: 'unsent'; readonly failure: Failure };
 
-async function send(
+interface Run {
+  readonly controller: AbortController;
+  goesOn(): boolean;
+}
+
+async function send<Request extends Endpoint>(
   get: Getter,
-  { baseUrl, model, prompt }: Endpoint,
-  controller: AbortController,
-  goesOn: () => boolean,
+  request: Request,
+  through: (services: Services, request: Request, key: string, run: Run) => Promise<Reply>,
+  run: Run,
 ): Promise<Sent> {
   const unsent = (failure: Failure): Sent => ({ outcome: 'unsent', failure });
   try {
     if (get(needsQueueAtom)) return unsent({ kind: 'offline', sent: false });
-    const { keys, model: service } = services(get);
-    const key = (await keys.read(baseUrl))?.key;
+    const key = (await services(get).keys.read(request.baseUrl))?.key;
     if (key === undefined) return unsent({ kind: 'no-key' });
-    if (!goesOn()) return { outcome: 'stopped', text: '' };
-    const endpoint = { baseUrl, model, key };
-    const abortUnwanted = () => void (goesOn() || controller.abort());
-    return await service.generate(
-      { ...prompt, endpoint },
-      { signal: controller.signal, onText: abortUnwanted, onThinking: abortUnwanted },
-    );
+    if (!run.goesOn()) return { outcome: 'stopped', text: '' };
+    return await through(services(get), request, key, run);
   } catch (problem) {
     return unsent(unsentFailure(problem));
   }
+}
+
+function sendChat(
+  { model: service }: Services,
+  { baseUrl, model, prompt }: Endpoint,
+  key: string,
+  { controller, goesOn }: Run,
+): Promise<Reply> {
+  const abortUnwanted = () => void (goesOn() || controller.abort());
+  return service.generate(
+    { ...prompt, endpoint: { baseUrl, model, key } },
+    { signal: controller.signal, onText: abortUnwanted, onThinking: abortUnwanted },
+  );
 }
 
 function record(get: Getter, set: Setter, name: string, request: Endpoint, reply: Sent): void {

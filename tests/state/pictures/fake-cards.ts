@@ -33,6 +33,7 @@ export const fakePictures = (changed: Partial<PictureService> = {}): PictureServ
   photos: {
     ...createPhotoRecords(undefined, () => ACCOUNT),
     read: async () => ({ ok: true, isAnimated: false, photo: PHOTO }),
+    spaceLeft: async () => undefined,
   },
   ...changed,
 });

@@ -14,6 +14,8 @@ import type { DroppedFiles } from './use-dropped-files.ts';
 interface CardLookProps {
   card: Card;
   choices: CardChoices;
+  /** Words to begin with for a picture that a model makes. */
+  idea: string;
   dropped: DroppedFiles;
   preview: RefObject<HTMLElement | null>;
   /** The same function each time: a choice renders its own group alone. */
@@ -36,7 +38,8 @@ const FORMATS = [
 ] as const;
 
 /** Choices of the look of a card and the format of its file. */
-export const CardLook = memo(({ card, choices, dropped, preview, onChange }: CardLookProps) => {
+export const CardLook = memo((props: CardLookProps) => {
+  const { card, choices, idea, dropped, preview, onChange } = props;
   const { design, size, tone, colour, rating, signOff } = card;
   const { format } = choices;
   return (
@@ -52,6 +55,7 @@ export const CardLook = memo(({ card, choices, dropped, preview, onChange }: Car
         <PhotoPanel
           photo={choices.photo}
           size={size}
+          idea={idea}
           dropped={dropped}
           preview={preview}
           onChange={(photo) => onChange({ photo })}

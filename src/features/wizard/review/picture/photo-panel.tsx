@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type CardPhoto, FIRST_VIEW, LONGEST_DESCRIPTION } from '#domain/pictures/photo.ts';
+import { madeLabel } from '#domain/pictures/photo-texts.ts';
 import { type SizeId, sizeOf } from '#domain/pictures/sizes.ts';
 import { bytesText } from '#domain/text/bytes-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,8 +9,10 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { UploadIcon } from '#ui/pictures/action-icons.tsx';
+import { MakeOne } from './make-one.tsx';
 import { PhotoPosition } from './photo-position.tsx';
 import { PhotoTiles } from './photo-tiles.tsx';
+import { ShortSpace } from './short-space.tsx';
 import type { DroppedFiles } from './use-dropped-files.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotos } from './use-photos.ts';
@@ -17,6 +20,8 @@ import { usePhotos } from './use-photos.ts';
 export interface PhotoPanelProps {
   photo: CardPhoto | undefined;
   size: SizeId;
+  /** Words to begin with for a picture that a model makes. */
+  idea: string;
   dropped: DroppedFiles;
   /** Shows the card: the photo can be moved on it. */
   preview: RefObject<HTMLElement | null>;
@@ -24,7 +29,7 @@ export interface PhotoPanelProps {
 }
 
 /** The photo behind the words: which one, the part of it that shows, and its description. */
-export function PhotoPanel({ photo, size, dropped, preview, onChange }: PhotoPanelProps) {
+export function PhotoPanel({ photo, size, idea, dropped, preview, onChange }: PhotoPanelProps) {
   const photos = usePhotos(onChange);
   const { list, isBusy, said, removed } = photos;
   const kept = list.find(({ id }) => id === photo?.id);
@@ -103,14 +108,17 @@ export function PhotoPanel({ photo, size, dropped, preview, onChange }: PhotoPan
         <chakra.p role="alert" color="danger" fontSize="sm">
           {said.isProblem && said.words}
         </chakra.p>
+        <ShortSpace />
         {list.length === 0 && (
           <Muted>
             Or drop or paste one. It stays on this device, without the place and time in its file.
           </Muted>
         )}
       </Stack>
+      <MakeOne idea={idea} size={size} onMade={photos.take} />
       {kept && chosen && (
         <>
+          {kept.made && <Muted>{madeLabel(kept.made)}</Muted>}
           <PhotoPosition
             photo={kept}
             card={card}
@@ -119,7 +127,7 @@ export function PhotoPanel({ photo, size, dropped, preview, onChange }: PhotoPan
             onReset={() => onChange({ ...chosen, ...FIRST_VIEW })}
           />
           <TextField
-            label="What’s on the photo?"
+            label={kept.made ? 'What’s on the picture?' : 'What’s on the photo?'}
             hint="For the alt text. Optional."
             maxLength={LONGEST_DESCRIPTION}
             dir="auto"

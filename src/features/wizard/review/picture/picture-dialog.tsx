@@ -6,6 +6,7 @@ import type { Card } from '#domain/pictures/card.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
 import { type CardQuotes, cardOf } from '#domain/pictures/card-quotes.ts';
 import { MOST_CARDS } from '#domain/pictures/carousel.ts';
+import { proposedIdea } from '#domain/questions/picture-request.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { brandSignOffAtom, cardChoicesAtom } from '#state/pictures/card-choices.ts';
 import { carouselOfAtom } from '#state/pictures/carousels.ts';
@@ -112,6 +113,7 @@ function CardMaker({ draft, quotes, first, onClose }: CardMakerProps) {
           <CardLook
             card={card}
             choices={choices}
+            idea={proposedIdea(draft)}
             dropped={dropped}
             preview={preview}
             onChange={change}

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type CardPhoto, FIRST_VIEW } from '#domain/pictures/photo.ts';
-import { PHOTO_PROBLEMS, photoSaid } from '#domain/pictures/photo-texts.ts';
+import { type CardPhoto, firstChoice } from '#domain/pictures/photo.ts';
+import { PHOTO_PROBLEMS, type PhotoPlace, photoSaid } from '#domain/pictures/photo-texts.ts';
 import type { KeptPhoto } from '#services/pictures/pictures.ts';
 import {
   addPhotoAtom,
@@ -20,10 +20,13 @@ export interface Photos {
   readonly removed: KeptPhoto | undefined;
   add(files: readonly File[]): void;
   choose(photo: KeptPhoto): void;
+  /** Shows a picture that was made, and where it is now. */
+  take(photo: KeptPhoto, place: PhotoPlace): void;
   remove(photo: KeptPhoto): void;
   bringBack(photo: KeptPhoto): void;
 }
 
+const ONE = { isAnimated: false, files: 1 };
 const NOTHING: Photos['said'] = { words: '', isProblem: false };
 
 /** The account's photos, of which one is behind the words of the card. */
@@ -47,7 +50,7 @@ export function usePhotos(onChange: (photo: CardPhoto | undefined) => void): Pho
     void read().then(showMore);
   }, [read]);
 
-  const choose = ({ id }: KeptPhoto) => onChange({ id, ...FIRST_VIEW });
+  const choose = ({ id, made }: KeptPhoto) => onChange(firstChoice(id, made));
 
   async function add(files: readonly File[]): Promise<void> {
     const [file] = files;
@@ -67,6 +70,13 @@ export function usePhotos(onChange: (photo: CardPhoto | undefined) => void): Pho
     });
   }
 
+  function take(photo: KeptPhoto, place: PhotoPlace): void {
+    setRemoved(undefined);
+    setList((before) => [photo, ...before.filter(({ id }) => id !== photo.id)]);
+    choose(photo);
+    say({ words: photoSaid(place, ONE), isProblem: place !== 'kept' });
+  }
+
   async function remove(photo: KeptPhoto): Promise<void> {
     if (!(await removePhoto(photo.id)))
       return say({ words: 'This device didn’t remove the photo. Try again.', isProblem: true });
@@ -81,7 +91,7 @@ export function usePhotos(onChange: (photo: CardPhoto | undefined) => void): Pho
     setRemoved(undefined);
     setList(await read());
     choose(photo);
-    say({ words: photoSaid(place, { isAnimated: false, files: 1 }), isProblem: place !== 'kept' });
+    say({ words: photoSaid(place, ONE), isProblem: place !== 'kept' });
   }
 
   return {
@@ -91,6 +101,7 @@ export function usePhotos(onChange: (photo: CardPhoto | undefined) => void): Pho
     removed,
     add: (files) => void add(files),
     choose,
+    take,
     remove: (photo) => void remove(photo),
     bringBack: (photo) => void bringBack(photo),
   };

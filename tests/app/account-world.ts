@@ -379,6 +379,7 @@ export async function openTab(world: World) {
     openBrowserModel: async () => undefined,
     openSharedInbox: () => Promise.reject(new Error('No device shares here')),
     openCalendar: () => Promise.reject(new Error('No device writes calendars here')),
+    openPictureModel: () => Promise.reject(new Error('No device draws here')),
     openPictures: () => Promise.reject(new Error('No device reads pictures here')),
     openConnect: () => Promise.reject(new Error('No device connects here')),
     openQueue: async (page: QueuePage) => ({ isVisible: () => true, queue: openPageQueue(page) }),

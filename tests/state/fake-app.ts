@@ -18,6 +18,7 @@ import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
+import type { PictureModel } from '#services/model/picture-model.ts';
 import type { PictureService } from '#services/pictures/pictures.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type {
@@ -255,6 +256,7 @@ interface Options {
   readonly connect?: ConnectService;
   readonly browserModel?: BrowserModelService;
   readonly pictures?: PictureService;
+  readonly pictureModel?: PictureModel;
   readonly sharedInbox?: SharedInbox;
   readonly analyse?: Services['insight']['analyse'];
   /** True if the user looks at another tab. */
@@ -315,6 +317,10 @@ export function openApp(options: Options = {}) {
     openConnect: async () => {
       if (!options.connect) throw new Error('Its script did not come');
       return options.connect;
+    },
+    openPictureModel: async () => {
+      if (!options.pictureModel) throw new Error('Its script did not come');
+      return options.pictureModel;
     },
     openPictures: async () => {
       if (!options.pictures) throw new Error('Its script did not come');

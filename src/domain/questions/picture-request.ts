@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts/draft.ts';
+import { type Draft, visibleText } from '../drafts/draft.ts';
 import { partOf } from '../drafts/draft-part.ts';
 import type { CardSize } from '../pictures/sizes.ts';
 import type { PictureMaker, PictureShape } from '../providers/picture-makers.ts';
@@ -15,7 +15,7 @@ export function proposedIdea(draft: Draft): string {
   const part = partOf(draft);
   const prompt = part?.field === 'imagePrompt' ? part.text?.trim() : undefined;
   if (prompt) return prompt.slice(0, LONGEST_IDEA);
-  const [first = ''] = draft.text.trim().split('\n');
+  const [first = ''] = visibleText(draft).trim().split('\n');
   return first === '' ? '' : `A picture that goes with: ${first.slice(0, LONGEST_PROPOSAL)}`;
 }
 

@@ -72,13 +72,13 @@ const ROWS: readonly Row[] = [
     reason: 'filtered',
     codes:
       /^(?:content_filter|content_policy_violation|responsibleaipolicyviolation|moderation_blocked|datainspectionfailed|data_inspection_failed|1301)$/i,
-    says: /content exists risk|inappropriate content|(?:input|prompt|content|request) (?:was |is |has been )?(?:flagged|blocked by (?:the )?(?:content|safety)|rejected by (?:the )?(?:content|safety))|requires moderation|violates? (?:our |the |usage |content |safety ){1,4}(?:guidelines|polic)|content management policy|safety system/,
+    says: /content exists risk|inappropriate content|(?:input|prompt|content|request) (?:was |is |has been )?(?:flagged|blocked by (?:the )?(?:content|safety)|rejected by (?:the )?(?:content|safety))|requires moderation|rejected by content moderation|violates? (?:our |the |usage |content |safety ){1,4}(?:guidelines|polic)|content management policy|safety system/,
   },
   {
     reason: 'forbidden',
     codes:
       /^(?:unsupported_country_region_territory|api_key_[a-z_]+_blocked|service_disabled|permission_denied|permission_error)$/i,
-    says: /(?:location|country|region|territory) (?:is |are )?not supported|not (?:available|supported) in your (?:country|region|location)|missing scopes|insufficient permissions|requests from (?:this )?(?:referer|referrer|ip|android|ios).{0,200}blocked|ip (?:address )?(?:is )?not (?:allowed|authorized|in )|has not been used in project|access from the browser|cors requests (?:must|are not)/,
+    says: /(?:location|country|region|territory) (?:is |are )?not supported|not (?:available|supported) in your (?:country|region|location)|missing scopes|organi[sz]ation must be verified to use|insufficient permissions|requests from (?:this )?(?:referer|referrer|ip|android|ios).{0,200}blocked|ip (?:address )?(?:is )?not (?:allowed|authorized|in )|has not been used in project|access from the browser|cors requests (?:must|are not)/,
   },
 ];
 

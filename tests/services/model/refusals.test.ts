@@ -550,6 +550,34 @@ const OTHERS: readonly Row[] = [
     { kind: 'filtered' },
   ],
   [
+    'xAI’s filter, which bills the picture',
+    400,
+    {
+      code: 'Client specified an invalid argument',
+      error: 'Generated image rejected by content moderation.',
+      usage: { cost_in_usd_ticks: 200_000_000 },
+    },
+    { kind: 'filtered' },
+  ],
+  [
+    'OpenAI’s filter of pictures',
+    400,
+    said(
+      'Your request was rejected by the safety system. If you believe this is an error, contact us. safety_violations=[violence].',
+      { type: 'image_generation_user_error', code: 'moderation_blocked' },
+    ),
+    { kind: 'filtered' },
+  ],
+  [
+    'OpenAI before an organization is verified, as a 400',
+    400,
+    said('Your organization must be verified to use the model `gpt-image-2`.'),
+    {
+      kind: 'forbidden',
+      message: 'Your organization must be verified to use the model `gpt-image-2`.',
+    },
+  ],
+  [
     'the context of TGI',
     422,
     said('`inputs` tokens + `max_new_tokens` must be <= 8193. Given: 9000 `inputs` tokens'),

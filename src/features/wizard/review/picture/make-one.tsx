@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { type Ref, type RefObject, useRef, useState } from 'react';
 import type { SizeId } from '#domain/pictures/sizes.ts';
 import { PICTURE_MAKER_NAMES } from '#domain/providers/picture-makers.ts';
 import type { KeptPhoto } from '#services/pictures/pictures.ts';
@@ -9,7 +9,9 @@ import {
   pictureMakerAtom,
   pictureQuestionAtom,
 } from '#state/questions/make-picture.ts';
+import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { FocusGroup } from '#ui/controls/focus-group.tsx';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
@@ -22,40 +24,57 @@ export interface MakeOneProps {
   onMade(photo: KeptPhoto, place: PhotoPlace): void;
 }
 
+export interface MakePictureProps extends MakeOneProps {
+  /** Takes the focus when the pressed button goes. */
+  frame: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
 /** Loads with the first press. */
-const MakePicture = lazyPart<MakeOneProps & { onClose(): void }>(
+const MakePicture = lazyPart<MakePictureProps>(
   async () => (await import('./make-picture.tsx')).MakePicture,
 );
 
 /** Offers a picture from the user's provider, where it makes any. */
 export function MakeOne(props: MakeOneProps) {
-  const maker = useAtomValue(pictureMakerAtom);
   const isUnderWay = useAtomValue(pictureQuestionAtom) !== undefined;
   const isMade = useAtomValue(madePictureAtom) !== undefined;
-  const obstacle = useObstacle();
-  const [isOpen, setOpen] = useState(false);
+  const [isChosen, choose] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  if (isOpen || isUnderWay || isMade)
-    return (
-      <MakePicture
-        {...props}
-        onClose={() => {
-          setOpen(false);
-          requestAnimationFrame(() => button.current?.focus());
-        }}
-      />
-    );
+  const isOpen = isChosen || isUnderWay || isMade;
+  useFocusAfter(isOpen, () => (isOpen ? frame.current : button.current));
+  return (
+    <FocusGroup ref={frame} label="Make one with AI" gridTemplateColumns="minmax(0, 1fr)">
+      {isOpen ? (
+        <MakePicture {...props} frame={frame} onClose={() => choose(false)} />
+      ) : (
+        <Invitation ref={button} onOpen={() => choose(true)} />
+      )}
+    </FocusGroup>
+  );
+}
+
+interface InvitationProps {
+  ref: Ref<HTMLButtonElement>;
+  onOpen(): void;
+}
+
+/** The button, or why there is none. */
+function Invitation({ ref, onOpen }: InvitationProps) {
+  const maker = useAtomValue(pictureMakerAtom);
+  const obstacle = useObstacle();
   if (obstacle === undefined) return null;
   if (!maker || obstacle === 'no-key' || obstacle === 'no-provider')
     return <Muted>With a key for {NAMES}, you can also have one made with AI.</Muted>;
   return (
     <Stack gap="2" justifyItems="start">
       <Button
-        ref={button}
+        ref={ref}
         variant="outline"
         size="sm"
         disabled={obstacle !== 'none'}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen()}
       >
         Make one with AI
       </Button>

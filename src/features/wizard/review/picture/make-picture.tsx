@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
 import { PHOTO_PROBLEMS } from '#domain/pictures/photo-texts.ts';
 import { sizeOf } from '#domain/pictures/sizes.ts';
@@ -22,24 +22,18 @@ import {
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
-import { FocusGroup } from '#ui/controls/focus-group.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
 import { Running, useObstacle } from '../../cards/model-question.tsx';
-import type { MakeOneProps } from './make-one.tsx';
-
-interface MakePictureProps extends MakeOneProps {
-  onClose(): void;
-}
+import type { MakePictureProps } from './make-one.tsx';
 
 /** Has a picture made: the words that go, the cost, the progress, and what came of it. */
-export function MakePicture({ idea, size, onMade, onClose }: MakePictureProps) {
+export function MakePicture({ idea, size, frame, onMade, onClose }: MakePictureProps) {
   const question = useAtomValue(pictureQuestionAtom);
   const [made, setMade] = useAtom(madePictureAtom);
   const [words, setWords] = useState(idea);
-  const frame = useRef<HTMLDivElement>(null);
   const isRunning = question?.status === 'running' || question?.status === 'done';
   useFocusAfter(isRunning, () => frame.current);
   useEffect(() => {
@@ -49,7 +43,7 @@ export function MakePicture({ idea, size, onMade, onClose }: MakePictureProps) {
     onClose();
   }, [made, setMade, onMade, onClose]);
   return (
-    <FocusGroup ref={frame} label="Make one with AI" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {question?.status === 'failed' && (
         <Failed failure={question.failure} baseUrl={question.request.baseUrl} />
       )}
@@ -66,7 +60,7 @@ export function MakePicture({ idea, size, onMade, onClose }: MakePictureProps) {
       ) : (
         <Form words={words} size={size} onType={setWords} onClose={onClose} />
       )}
-    </FocusGroup>
+    </Stack>
   );
 }
 

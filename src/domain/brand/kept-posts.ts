@@ -1,4 +1,4 @@
-import { type Draft, isEdited, postOf, standingOf } from '../drafts/draft.ts';
+import { type Draft, isEdited, postKey, standingOf } from '../drafts/draft.ts';
 import { isBeforeEdit } from '../drafts/earlier.ts';
 import { type KeptPost, MOST_KEPT } from './habits.ts';
 
@@ -12,7 +12,7 @@ export function keptPosts(
 ): readonly KeptPost[] {
   const standing = new Map<string, Draft>();
   for (const draft of drafts) {
-    const post = postOf(draft);
+    const post = postKey(draft);
     const other = standing.get(post);
     if (!other || standingOf(other) <= standingOf(draft)) standing.set(post, draft);
   }
@@ -25,7 +25,7 @@ export function keptPosts(
     const isDecided = written !== draft.text || draft.use !== undefined || isBeforeEdit(draft);
     if (written === undefined || !isDecided || !isOwn(draft)) continue;
     const { platform, language = '' } = draft.origin;
-    const [id, campaign] = [postOf(draft), draft.campaignId ?? draft.id];
+    const [id, campaign] = [postKey(draft), draft.campaignId ?? draft.id];
     kept.push({ id, campaign, place: `${platform} ${language}`, written, kept: draft.text });
   }
   return kept;

@@ -60,9 +60,9 @@ export interface Draft extends GeneratedContent {
   readonly plannedFor?: Plan;
 }
 
-/** Equal for the versions of a post. */
-export const postOf = ({ id, campaignId = id, origin }: Draft): string =>
-  `${campaignId} ${origin.platform}`;
+/** Key of a post: its versions have the same. Stored with what belongs to the post. */
+export const postKey = ({ id, campaignId, origin }: Pick<Draft, 'id' | 'campaignId' | 'origin'>) =>
+  campaignId === undefined ? id : `${campaignId}/${origin.platform}`;
 
 /** Returns the text as shown on screen: an unsaved edit takes precedence. */
 export function visibleText(draft: Draft): string {

@@ -1,5 +1,5 @@
 import { addDays, dayAt, type Day, type Weekday, weekStart } from './days.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, postKey } from './draft.ts';
 import { earlierVersions } from './draft-list.ts';
 import { isAside } from './earlier.ts';
 import type { DraftSummary } from './draft-summary.ts';
@@ -129,8 +129,8 @@ function plansOf(drafts: readonly Draft[], earlier: ReadonlySet<string>): Map<st
 }
 
 /** The same for all versions of a post, and for no other draft. */
-export const versionKey = ({ id, campaignId, copyOf, origin }: Draft): string =>
-  campaignId === undefined || copyOf !== undefined ? id : `${campaignId} ${origin.platform}`;
+export const versionKey = (draft: Draft): string =>
+  draft.copyOf === undefined ? postKey(draft) : draft.id;
 
 interface PostDetails {
   readonly job: JobPost | undefined;

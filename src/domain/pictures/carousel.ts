@@ -1,6 +1,5 @@
 import { checksum } from '../campaign/checksum.ts';
 import { isSame, mergeList } from '../campaign/merge.ts';
-import type { Draft } from '../drafts/draft.ts';
 import type { Quote } from '../quotes/quote.ts';
 import type { Card } from './card.ts';
 import { type CardChoices, chosenSize, parseCardChoices } from './card-choices.ts';
@@ -29,10 +28,6 @@ const MOST_CAROUSELS = 200;
 
 /** Garbage has more: two tabs can add at most twice as many as one. */
 const MOST_STORED = 100;
-
-/** Key of a post: its versions have the same. */
-export const postKey = ({ id, campaignId, origin }: Pick<Draft, 'id' | 'campaignId' | 'origin'>) =>
-  campaignId === undefined ? id : `${campaignId}/${origin.platform}`;
 
 export const wordsKey = ({ text }: Pick<Quote, 'text'>): string => checksum(text);
 

@@ -4,7 +4,7 @@ import { brandFor, declinedOf, isChosenFor, withDeclined } from '#domain/brand/b
 import { hasRule, withHabit, withoutHabit } from '#domain/brand/habit-rule.ts';
 import { habitsIn, keyOfHabit } from '#domain/brand/habits.ts';
 import { keptPosts } from '#domain/brand/kept-posts.ts';
-import { type Draft, postOf } from '#domain/drafts/draft.ts';
+import { type Draft, postKey } from '#domain/drafts/draft.ts';
 import { draftByIdAtom, draftsAtom, draftsReadAtom } from '../drafts/drafts.ts';
 import { bookAtom, brandsAtom, putBrandAtom } from './brands.ts';
 import { foundAtom, learnedAtom, postponedAtom, type Proposal } from './learned.ts';
@@ -29,7 +29,7 @@ export const findHabitsAtom = atom(null, (get, set, brandId: string, draftId: st
     const isOlder = post.createdAt < brand.createdAt && first?.id !== brand.id;
     return !isOlder || isChosenFor(book, setId);
   };
-  const post = postOf(draft);
+  const post = postKey(draft);
   const proposals = habitsIn(keptPosts(get(draftsAtom).drafts, isOwn))
     .filter(({ shownBy }) => shownBy.includes(post))
     .map(({ habit }) => ({ brandId, habit }));

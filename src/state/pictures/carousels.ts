@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Draft } from '#domain/drafts/draft.ts';
+import { type Draft, postKey } from '#domain/drafts/draft.ts';
 import { chosenSize } from '#domain/pictures/card-choices.ts';
 import {
   type CarouselCard,
@@ -9,7 +9,6 @@ import {
   MOST_CARDS,
   moveCard,
   parseCarousels,
-  postKey,
   withCards,
   wordsKey,
 } from '#domain/pictures/carousel.ts';

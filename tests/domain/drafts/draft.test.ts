@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, hasUnsavedEdit } from '#domain/drafts/draft.ts';
+import { type Draft, hasUnsavedEdit, postKey } from '#domain/drafts/draft.ts';
 import { cancelEditing, keepSentence, saveEdit, startEditing } from '#domain/drafts/edit.ts';
 import {
   cancelEditingPart,
@@ -114,4 +114,13 @@ describe('editing a draft', () => {
   ])('an unsaved edit is detected: %s', (_what, draft, unsaved) => {
     expect(hasUnsavedEdit(draft)).toBe(unsaved);
   });
+});
+
+test('versions of a post have one key, which is stored, and its platforms have their own', () => {
+  const of = (id: string, platform: 'instagram' | 'linkedin', campaignId?: string) =>
+    postKey({ id, origin: { ...ORIGIN, platform }, ...(campaignId && { campaignId }) });
+  expect(of('1', 'instagram', 'c')).toBe(of('2', 'instagram', 'c'));
+  expect(of('1', 'instagram', 'c')).not.toBe(of('1', 'linkedin', 'c'));
+  expect(of('1', 'instagram', 'c')).toBe('c/instagram');
+  expect(of('1', 'instagram')).not.toBe(of('2', 'instagram'));
 });

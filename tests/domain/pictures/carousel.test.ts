@@ -10,13 +10,11 @@ import {
   moveCard,
   parseCarousels,
   placedCards,
-  postKey,
   withCards,
   wordsKey,
 } from '#domain/pictures/carousel.ts';
 import { altTextFile, carouselFileName, numberedName } from '#domain/pictures/card-texts.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { ORIGIN } from '../campaigns.ts';
 
 const POOL: Quote = { id: 'p', text: 'The pool closes at six. The staff were kind.', rating: 4 };
 const LIFT: Quote = { id: 'l', text: 'The lift was broken.' };
@@ -58,14 +56,6 @@ test('a carousel without cards is dropped, and the earliest of very many', () =>
   expect(Object.keys(all)).toHaveLength(200);
   expect(all).not.toHaveProperty('post-0');
   expect(all).toHaveProperty('post-209');
-});
-
-test('versions of a post share its carousel, and its platforms have their own', () => {
-  const of = (id: string, platform: 'instagram' | 'linkedin', campaignId?: string) =>
-    postKey({ id, origin: { ...ORIGIN, platform }, ...(campaignId && { campaignId }) });
-  expect(of('1', 'instagram', 'c')).toBe(of('2', 'instagram', 'c'));
-  expect(of('1', 'instagram', 'c')).not.toBe(of('1', 'linkedin', 'c'));
-  expect(of('1', 'instagram')).not.toBe(of('2', 'instagram'));
 });
 
 describe('two tabs', () => {

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { languageOptions } from '#domain/campaign/language-name.ts';
 import { findPostLanguage } from '#domain/campaign/post-languages.ts';
-import { type Draft, postOf } from '#domain/drafts/draft.ts';
+import { type Draft, postKey } from '#domain/drafts/draft.ts';
 import {
   MOST_WISH,
   type Refinement,
@@ -62,7 +62,7 @@ export function RefineOptions({ draft, passage, onWhole, onAsk }: RefineOptionsP
         ))}
       </Cluster>
       {!passage && <AskForAlternatives draft={draft} isBusy={isBusy} onAsk={onAsk} />}
-      <Wish of={postOf(draft)} isBusy={isBusy} onAsk={ask} />
+      <Wish of={postKey(draft)} isBusy={isBusy} onAsk={ask} />
       <Translate isBusy={isBusy} onAsk={ask} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type Draft, postOf } from '#domain/drafts/draft.ts';
+import { type Draft, postKey } from '#domain/drafts/draft.ts';
 import type { PlatformId } from '#domain/platforms/platforms.ts';
 import { youtubeSpans } from '#domain/platforms/youtube-fields.ts';
 import type { Span } from '#domain/text/span.ts';
@@ -27,7 +27,7 @@ export function Refine({ draft, isFailureTold, onAsk }: RefineProps) {
   const { passage, clear } = usePassage(draft);
   const failure = useAtomValue(draftPressAtom)?.failure;
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
-  const hasWish = Boolean(useAtomValue(wishesAtom).get(postOf(draft)));
+  const hasWish = Boolean(useAtomValue(wishesAtom).get(postKey(draft)));
   return (
     <>
       {failure && !isFailureTold && (

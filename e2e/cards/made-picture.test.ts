@@ -54,19 +54,17 @@ test('a phone has a picture made by the demo model by keyboard alone, stops one,
   const tile = dialog.getByRole('radio', { name: /^Sample from the demo model/ });
   await expect(tile).toBeChecked();
   await expect(tile).toHaveCount(1);
-  await expect(open).toBeFocused();
-  const described = dialog.getByRole('img', {
-    name: /Picture made with AI: A quiet pool at dusk$/,
-  });
-  await expect(described).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Make one with AI' })).toBeFocused();
+  await expect(pictureIn(dialog)).toBeVisible();
   expect(bodies).toHaveLength(2);
   expect(bodies.join('\n')).not.toMatch(/lift|staff/);
   await expectAccessible(page, { within: 'dialog' });
 
   await page.reload();
-  await page.context().setOffline(true);
   await pressMore(page, 'Make a picture');
-  await expect(described).toBeVisible();
+  await expect(pictureIn(dialog)).toBeVisible();
+  await expect(open).toBeEnabled();
+  await page.context().setOffline(true);
   await expect(open).toBeDisabled();
   await expect(dialog.getByText('You’re offline. It needs a connection.')).toBeVisible();
 });

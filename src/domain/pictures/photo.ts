@@ -1,3 +1,4 @@
+import { isSampleModel } from '../providers/picture-makers.ts';
 import type { Box, PhotoView } from './shapes.ts';
 
 /** A photo of the user behind the words of a card. */
@@ -29,11 +30,15 @@ export interface Extent {
 
 export const FIRST_VIEW: PhotoView = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** A photo as it is first put on a card; a made one is described by the words it was made from. */
+/**
+ * A photo as it is first put on a card; a made one is described by the words it was made from, but a
+ * sample shows something else.
+ */
 export const firstChoice = (id: string, made?: MadeBy): CardPhoto => ({
   id,
   ...FIRST_VIEW,
-  ...(made && { isMade: true, shows: made.idea.slice(0, LONGEST_DESCRIPTION) }),
+  ...(made &&
+    !isSampleModel(made.model) && { isMade: true, shows: made.idea.slice(0, LONGEST_DESCRIPTION) }),
 });
 
 /** Bytes below which the space left is named: some dozens of photos. */

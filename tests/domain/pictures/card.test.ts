@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Card, layoutCard } from '#domain/pictures/card.ts';
+import { firstChoice, type MadeBy } from '#domain/pictures/photo.ts';
 import { cardAltText, cardFileName } from '#domain/pictures/card-texts.ts';
 import { CARD_DESIGNS, designFor, designsFor } from '#domain/pictures/design-list.ts';
 import { FIRST_VIEW } from '#domain/pictures/photo.ts';
@@ -164,6 +165,20 @@ describe('alt text', () => {
       expect(cardAltText({ photo }, shown)).toBe('Quote from a customer: “Kind staff.”');
     expect(cardAltText({ photo: { ...PHOTO, shows: 'Our terrace at dusk. ' } }, shown)).toBe(
       'Quote from a customer: “Kind staff.” Photo: Our terrace at dusk.',
+    );
+  });
+
+  test('a picture that a model made says so, a sample does not', () => {
+    const facts = { shown: 'Kind staff.', signOff: '' };
+    const textOf = (made: MadeBy) => cardAltText({ photo: firstChoice('a', made) }, facts);
+    expect(textOf({ model: 'gpt-image-2', idea: 'A pool' })).toBe(
+      'Quote from a customer: “Kind staff.” Picture made with AI: A pool',
+    );
+    expect(textOf({ model: 'gpt-image-2', idea: '' })).toBe(
+      'Quote from a customer: “Kind staff.” Picture made with AI.',
+    );
+    expect(textOf({ model: 'echopost-demo-picture', idea: 'A pool' })).toBe(
+      'Quote from a customer: “Kind staff.”',
     );
   });
 

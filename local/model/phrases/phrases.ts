@@ -27,7 +27,7 @@ export interface Phrases {
   readonly ending: string;
   /** First lines of other versions of a post. */
   readonly openings: Readonly<Record<Opening, string>>;
-  /** What is said of the user's own instruction. */
+  /** Sentence about the user's own instruction. */
   readonly wish: string;
   /** The word that joins two clauses. */
   readonly and: string;
@@ -45,7 +45,7 @@ export interface Voice {
 
 type Tone = 'conversational' | 'joyful' | 'professional' | 'inspiring' | 'humorous' | 'empathetic';
 
-/** What a platform asks its readers to do. */
+/** Act that a platform asks of its readers. */
 export type CallToAction = 'tag' | 'save' | 'follow' | 'subscribe' | 'comment';
 
 export type Opening = 'question' | 'number' | 'moment' | 'contrast';

@@ -6,7 +6,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { useIsWide } from '#ui/behaviour/screen-size.ts';
 
-/** What a logout leaves on the device. */
+/** Things that a logout leaves on the device. */
 export interface LogoutAnswer {
   readonly work: 'keep' | 'delete';
   /** Undefined if the user was not asked. */

@@ -40,7 +40,7 @@ export const KEPT_PRESS = 'kept-press';
 export const LAST_STEP = 'last-step';
 /** The left-out parts of the one campaign of earlier releases. */
 export const LEFT_OUT = 'left-out';
-/** How the list of posts is grouped. */
+/** Grouping of the list of posts. */
 export const POST_GROUPING = 'post-grouping';
 /** Settings of the reminders, and the posts of which the user has been reminded. */
 export const REMINDERS = 'reminders';

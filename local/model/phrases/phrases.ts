@@ -54,12 +54,16 @@ export type Opening = 'question' | 'number' | 'moment' | 'contrast';
 export const anyOf = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.split(' ').join('|')})(?!\p{L})`, 'giu');
 
-/** Fills the placeholders of a template. */
+/** Fills the placeholders of a template; `{count:one|more}` is the word that suits a number. */
 export const filled = (
   template: string,
   values: Readonly<Record<string, string | number>>,
 ): string =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  template.replaceAll(
+    /\{(\w+)(?::([^|}]+)\|([^}]+))?\}/g,
+    (whole, name: string, one?: string, more?: string) =>
+      (values[name] === 1 ? one : more) ?? String(values[name] ?? whole),
+  );
 
 export const inMarks = (words: string, { marks: [open, close] }: Phrases): string =>
   `${open}${words}${close}`;

@@ -51,3 +51,5 @@ export const SIGN_IN = 'sign-in';
 export const SPENDING = 'spending';
 /** The themes that the user's model found in an earlier release. */
 export const THEMES = 'themes';
+/** The user's words for reworks, by post. */
+export const WISHES = 'wishes';

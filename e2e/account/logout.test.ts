@@ -23,6 +23,7 @@ async function beginToWrite(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await pressLogout(page);
+  await expect(page.getByRole('dialog', { name: 'Keep your work on this device?' })).toBeVisible();
   await page.getByRole('radio', { name: /^Delete drafts.* your name and picture/ }).check();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('You have been logged out')).toBeVisible();

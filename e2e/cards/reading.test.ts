@@ -48,7 +48,7 @@ test('a photo is turned, scaled down, and freed of place and notes', async ({ pa
   if (!photo.ok) throw new Error(photo.reason);
   const kept = Buffer.from(photo.base64, 'base64');
   expect(pictureSize(kept)).toEqual({ type: 'jpeg', width: 1080, height: 2160 });
-  // What the browser writes of its own: density and colour space.
+  // Notes that the browser writes itself: density and colour space.
   expect(notesIn(kept).filter((note) => !['JFIF', 'ICC_'].includes(note))).toEqual([]);
   expect(kept.includes('Harbour')).toBe(false);
   // Red is above blue now: at half the height, both edges are where one turns into the other.

@@ -22,7 +22,7 @@ const PRESSES = 25;
 /** Time limit of a press, in milliseconds; what covers a control takes longer to go. */
 const PRESS_MS = 1500;
 
-/** What the user can press, other than links that lead away from the site, and Logout. */
+/** Controls that the user can press, other than links that lead away from the site, and Logout. */
 const CONTROLS =
   'button:not([disabled]):not([data-disabled]), summary, [role=radio], [role=checkbox], input[type=radio] + *, input[type=checkbox] + *, select, textarea, input[type=text], a[href^="/"]';
 const LEAVES = /^(?:logout|reload|upgrade)/i;

@@ -147,7 +147,7 @@ for (const work of ['keep', 'delete'] as const) {
 
     await page.route('**/auth/v1/**', (route) => route.abort());
     await pressLogout(page);
-    await page.getByRole('radio', { name: work === 'keep' ? 'Keep them' : 'Delete' }).check();
+    await page.getByRole('radio', { name: work === 'keep' ? 'Keep it' : 'Delete' }).check();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText('You have been logged out')).toBeVisible();
     await expect(other.getByRole('link', { name: 'Login' })).toBeVisible();

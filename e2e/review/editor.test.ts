@@ -217,6 +217,16 @@ test('on a phone the text has the whole screen, and Escape and a reload keep it'
   for (const name of ['Save Changes', 'Cancel'])
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   expect(await editor(page).evaluate((field) => field.scrollTop)).toBeGreaterThan(1000);
+  // A keyboard covers the lower half.
+  await page.evaluate(() => {
+    const view = visualViewport;
+    Object.defineProperty(view, 'height', { configurable: true, value: 400 });
+    view?.dispatchEvent(new Event('resize'));
+  });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 400 });
+  const fromEnd = () =>
+    editor(page).evaluate((field) => field.scrollHeight - field.scrollTop - field.clientHeight);
+  expect(await fromEnd()).toBeLessThan(20);
   await expect(dialog).toContainText('2,607 of 2,200 characters, 407 too many');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();

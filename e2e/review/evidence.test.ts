@@ -20,7 +20,7 @@ async function toPost(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Generate Content' }).click();
   await generateWith(page, 'demo');
   await page.getByRole('button', { name: 'View Content' }).click();
-  // Where the editor leaves room for the card beside it.
+  // A width at which the editor leaves room for the card beside it.
   await page.setViewportSize({ width: 800, height: 844 });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill(text);

@@ -71,7 +71,7 @@ for (const [device, width, height] of [
     await expect(habits(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // What was undone may be asked again at the next visit, what was declined is not.
+    // An undone rule may be asked again at the next visit, a declined one is not.
     await page.reload();
     await expect(habits(page)).toContainText('You always remove exclamation marks.');
     await press(page, 'Not now');

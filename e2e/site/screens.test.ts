@@ -114,7 +114,7 @@ test('the review, its editor and its dialog are accessible', async ({ signedIn: 
   await page.getByLabel('Post text').fill('Changed');
   await inspect(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  // Where the editor leaves room for the actions.
+  // A width at which the editor leaves room for the actions.
   await page.setViewportSize({ width: 800, height: 844 });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Post text').fill('Changed again');

@@ -238,7 +238,7 @@ function modelOf(world: World, tab: () => Call['tab'], isAlive: () => boolean): 
   };
 }
 
-/** What a page and the worker have in common. */
+/** Opens the part that a page and the worker have in common. */
 function openRunner(world: World, tab: () => Call['tab']) {
   const self = Symbol('runner');
   let alive = true;

@@ -14,7 +14,7 @@ afterAll(async () => {
   await nextTask();
 });
 
-/** What an element may contain: bare text, an element, nothing, or a list. */
+/** Content of an element: bare text, an element, nothing, or a list. */
 type Content =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'nothing' }
@@ -82,7 +82,7 @@ const font = (...words: (Node | string)[]) => {
   return outer;
 };
 
-/** What translators do to a text node. The translation has the same words. */
+/** Changes that translators make to a text node. The translation has the same words. */
 const ACTS: Readonly<Record<string, (node: Text) => void>> = {
   'replaces it': (node) => node.replaceWith(font(node.data)),
   'puts its own before it, and takes it out': (node) => {

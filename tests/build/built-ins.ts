@@ -102,7 +102,7 @@ function chainOf(node: Node): string | undefined {
 }
 
 /**
- * What the program uses that the target lacks, with the browsers that lack it. A call like
+ * Finds uses that the target lacks, with the browsers that lack them. A call like
  * `navigator.setAppBadge?.()` looks first.
  */
 export function missingIn(program: Program): Map<string, readonly string[]> {

@@ -64,7 +64,7 @@ test('the check of this test finds what the target lacks', () => {
   expect(found('Map.groupBy(a, f); [].toSorted(); a.at(-1); URL.canParse(a)')).toEqual([]);
 });
 
-/** What is used only where the browser has it, or has the name of something else, and why. */
+/** Names used only if the browser has them, or that mean something else, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'Intl.Segmenter': '`main.ts` adds `plain-segmenter.ts` first',
   '.segment()': 'of the segmenter',

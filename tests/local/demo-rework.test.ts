@@ -17,13 +17,18 @@ const QUOTES: readonly SentQuote[] = [
   { id: '3', masked: true, text: 'The delivery was fast, and the scarf fits.', rating: 4 },
 ];
 
-function ask(platform: PlatformId, contentType: SendableCampaign['contentType'] = 'text') {
+function ask(
+  platform: PlatformId,
+  contentType: SendableCampaign['contentType'] = 'text',
+  changed: Partial<SendableCampaign> = {},
+) {
   const sent: SendableCampaign = {
     ...READY,
     platform,
     contentType,
     language: 'en',
     quotes: QUOTES,
+    ...changed,
   };
   const before = complete({ messages: buildPrompt(sent).messages }).content;
   const rework = (refinement: Refinement) =>
@@ -92,4 +97,22 @@ describe.each(['instagram', 'linkedin', 'tiktok', 'youtube'] as const)('on %s', 
     for (const how of ['opening', 'warmer', 'formal'] as const)
       expect(rework({ how })).toMatch(/^Title: .+\n\nDescription:\n.+[^]+\n\nTags: /);
   });
+});
+
+test.each([
+  ['en', '1 customer’s words', '2 customers’ words'],
+  ['de', '1-mal O-Ton', '2-mal O-Ton'],
+  ['es', '1 opinión', '2 opiniones'],
+  ['fr', '1 avis', '2 avis'],
+  ['it', '1 commento', '2 commenti'],
+  ['nl', '1 reactie', '2 reacties'],
+  ['pt', '1 comentário', '2 comentários'],
+] as const)('in %s the number of quotes has the word that suits it', (language, one, two) => {
+  for (const [count, said] of [one, two].entries()) {
+    const quotes = QUOTES.slice(0, count + 1);
+    const { rework } = ask('instagram', 'text', { language, quotes });
+    expect(rework({ how: 'alternative', hook: 'number' })).toMatch(
+      new RegExp(`(?<!\\p{L})${said}(?!\\p{L})`, 'u'),
+    );
+  }
 });

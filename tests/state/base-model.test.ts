@@ -56,7 +56,7 @@ import { openVersionAtom } from '#state/drafts/versions.ts';
 import { READY } from '../domain/campaigns.ts';
 import { type FakeCall, flushTasks, openReadyApp } from './fake-app.ts';
 
-/** What customers, and the company in a chat, say. Each line has words of its own. */
+/** Lines of customers, and of the company in a chat. Each line has words of its own. */
 const LINES = [
   'The blouse is lovely',
   'Runs a little large',

@@ -64,10 +64,10 @@ describe('a logout that deletes the work', () => {
   test('a logout forgets what the user wrote for a rework', async () => {
     const device = createDevice({});
     const here = await openTab(device);
-    here.store.set(wishesAtom, new Map([['c instagram', 'secret']]));
+    here.store.set(wishesAtom, { 'c instagram': 'secret' });
     await here.store.set(signOutAtom, { work: true });
     await flushTasks();
-    expect(here.store.get(wishesAtom).size).toBe(0);
+    expect(here.store.get(wishesAtom)).toEqual({});
   });
 
   test('a logout clears the analysis of the quotes', async () => {

@@ -119,7 +119,7 @@ export const ENGLISH: Phrases = {
   ending: 'And that is the whole story, told in your own words.',
   openings: {
     question: 'What do people remember about {subject}?',
-    number: '{count} customers’ words about {subject}, in one post.',
+    number: '{count} {count:customer’s|customers’} words about {subject}, in one post.',
     moment: 'It began with one sentence from a customer.',
     contrast: 'There is what we say about {subject}. And there is what customers say.',
   },

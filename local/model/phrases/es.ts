@@ -111,7 +111,7 @@ export const SPANISH: Phrases = {
   ending: 'Y esa es toda la historia, contada con tus propias palabras.',
   openings: {
     question: '{subject}: ¿qué se te quedó en la memoria?',
-    number: '{subject}: {count} opiniones en una publicación.',
+    number: '{subject}: {count} {count:opinión|opiniones} en una publicación.',
     moment: 'Empezó con la frase de un cliente.',
     contrast: '{subject}: está lo que decimos nosotros. Y está lo que dicen los clientes.',
   },

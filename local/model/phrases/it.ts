@@ -112,7 +112,7 @@ export const ITALIAN: Phrases = {
   ending: 'E questa è tutta la storia, raccontata con parole vostre.',
   openings: {
     question: '{subject}: che cosa vi è rimasto in mente?',
-    number: '{subject}: {count} commenti in un post.',
+    number: '{subject}: {count} {count:commento|commenti} in un post.',
     moment: 'È cominciato con la frase di un cliente.',
     contrast: '{subject}: c’è quello che diciamo noi. E c’è quello che dite voi.',
   },

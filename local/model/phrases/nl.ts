@@ -111,7 +111,7 @@ export const DUTCH: Phrases = {
   ending: 'En dat is het hele verhaal, verteld in jullie eigen woorden.',
   openings: {
     question: '{subject}: wat is jullie bijgebleven?',
-    number: '{subject}: {count} reacties in één bericht.',
+    number: '{subject}: {count} {count:reactie|reacties} in één bericht.',
     moment: 'Het begon met een zin van een klant.',
     contrast: '{subject}: er is wat wij zeggen. En er is wat jullie zeggen.',
   },

@@ -27,7 +27,7 @@ export interface Phrases {
   readonly ending: string;
   /** First lines of other versions of a post. */
   readonly openings: Readonly<Record<Opening, string>>;
-  /** What is said of the user's own instruction. */
+  /** Sentence about the user's own instruction. */
   readonly wish: string;
   /** The word that joins two clauses. */
   readonly and: string;
@@ -45,7 +45,7 @@ export interface Voice {
 
 type Tone = 'conversational' | 'joyful' | 'professional' | 'inspiring' | 'humorous' | 'empathetic';
 
-/** What a platform asks its readers to do. */
+/** Act that a platform asks of its readers. */
 export type CallToAction = 'tag' | 'save' | 'follow' | 'subscribe' | 'comment';
 
 export type Opening = 'question' | 'number' | 'moment' | 'contrast';
@@ -54,12 +54,16 @@ export type Opening = 'question' | 'number' | 'moment' | 'contrast';
 export const anyOf = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words.split(' ').join('|')})(?!\p{L})`, 'giu');
 
-/** Fills the placeholders of a template. */
+/** Fills the placeholders of a template; `{count:one|more}` is the word that suits a number. */
 export const filled = (
   template: string,
   values: Readonly<Record<string, string | number>>,
 ): string =>
-  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  template.replaceAll(
+    /\{(\w+)(?::([^|}]+)\|([^}]+))?\}/g,
+    (whole, name: string, one?: string, more?: string) =>
+      (values[name] === 1 ? one : more) ?? String(values[name] ?? whole),
+  );
 
 export const inMarks = (words: string, { marks: [open, close] }: Phrases): string =>
   `${open}${words}${close}`;

@@ -111,7 +111,7 @@ export const PORTUGUESE: Phrases = {
   ending: 'E essa é toda a história, contada nas suas próprias palavras.',
   openings: {
     question: '{subject}: o que ficou na sua memória?',
-    number: '{subject}: {count} comentários em um post.',
+    number: '{subject}: {count} {count:comentário|comentários} em um post.',
     moment: 'Começou com a frase de um cliente.',
     contrast: '{subject}: existe o que nós dizemos. E existe o que os clientes dizem.',
   },

@@ -81,7 +81,7 @@ function distinctPosts(posts: readonly KeptPost[]): KeptPost[] {
 const shareIn = (there: ReadonlySet<string>, words: readonly string[]): number =>
   words.length === 0 ? 0 : words.filter((word) => there.has(word)).length / words.length;
 
-/** What was removed from, or added to, each of the last posts that gave the chance. */
+/** Returns habits seen in each of the last posts that gave the chance: words removed or added. */
 function lasting(edits: readonly Edit[], does: Does): FoundHabit[] {
   const candidates = new Map(edits.toReversed().flatMap((edit) => changedIn(edit, does)));
   const taken = new Set<string>();

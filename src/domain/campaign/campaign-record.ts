@@ -73,7 +73,7 @@ export function withPins(quotes: readonly Quote[], pinned: readonly string[]): r
   return quotes.map((quote) => (isPinned(ids, quote) ? { ...quote, choice: 'pinned' } : quote));
 }
 
-// Who leaves a quote out of all posts has not pinned it for one.
+// A quote that is left out of all posts is pinned for none.
 const isPinned = (ids: ReadonlySet<string>, { id, choice }: Quote): boolean =>
   ids.has(id) && choice !== 'dropped';
 

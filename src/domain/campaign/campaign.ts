@@ -60,7 +60,7 @@ type OfSeveralPosts = 'additionalPlatforms' | 'tickedThemes';
 /** Optional choices. */
 type Unasked = 'language' | 'onlyQuotes' | 'series' | 'setId' | 'shownNames';
 
-/** What belongs to the reviews of a campaign. */
+/** Fields that belong to the reviews of a campaign. */
 type OfReviews = 'quotes' | 'shownNames';
 
 /** Everything that a user chooses for a campaign; its reviews are not a choice. */

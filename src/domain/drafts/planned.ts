@@ -4,8 +4,8 @@ import { isSame } from '../campaign/merge.ts';
 export type WallTime = string;
 
 /**
- * What a clock on the wall will show, and where that wall is: nine in Berlin stays nine in Berlin
- * when the clocks change, and when the user reads it in Lisbon.
+ * The time that a clock on the wall will show, and the zone of that wall: nine in Berlin stays nine
+ * in Berlin when the clocks change, and when the user reads it in Lisbon.
  */
 export interface Plan {
   readonly at: WallTime;

@@ -2,7 +2,7 @@ import { type Draft, visibleText } from './draft.ts';
 import type { JobPost, Post, PostState } from './posts.ts';
 import type { PlatformId } from '../platforms/platforms.ts';
 
-/** What the list is narrowed to; undefined for everything. */
+/** Filter of the list; a field is undefined for everything. */
 export interface PostFilter {
   readonly words?: string | undefined;
   readonly state?: PostState | undefined;

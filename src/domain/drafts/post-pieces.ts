@@ -10,7 +10,7 @@ export const COMPOSE_ADDRESSES: Readonly<Record<PlatformId, string>> = {
   tiktok: 'https://www.tiktok.com/upload',
 };
 
-/** What a post ends in that is often posted apart. */
+/** End of a post that is often posted apart. */
 export interface PostEnd {
   /** The post without its end. */
   readonly words: string;

@@ -37,7 +37,7 @@ export interface Post {
   /** Posts with the same key belong to one campaign. */
   readonly campaign: string;
   readonly state: PostState;
-  /** What its campaign is about, in the user's words; may be empty. */
+  /** Subject of its campaign, in the user's words; may be empty. */
   readonly subject: string;
   /** The time under which it is listed, in milliseconds since 1970. */
   readonly at: number;

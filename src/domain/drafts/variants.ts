@@ -85,7 +85,7 @@ function draftFor(platform: PlatformId, work: Work): Draft | undefined {
   return own.find(({ id }) => id === currentId) ?? byStanding.at(-1);
 }
 
-/** What a post was requested with. */
+/** Request that a post was made with. */
 interface Made {
   readonly madeFrom?: string | undefined;
   readonly quoteCount?: number | undefined;

@@ -5,7 +5,7 @@ import { isRunning, isUnderWay, type Job, type JobRequest } from './job.ts';
 
 /**
  * True if both produce the same thing: a campaign's post for a platform, or a change to one draft.
- * What one press asks for is a post each.
+ * Each post that one press asks for is a target of its own.
  */
 export const hasSameTarget = (one: JobRequest, other: JobRequest): boolean =>
   !isOfSamePress(one, other) &&

@@ -74,7 +74,7 @@ function fitWhole(
   const isTooWideAt = (size: number) => (words: string) =>
     (widthOf(words) * size) / MEASURED > room.width * SPARE;
   const all = unitsOf(text);
-  // Where a word must be broken anyway, the letters may as well be large.
+  // If a word must be broken anyway, the letters may as well be large.
   const isBroken = all.some((unit) => isTooWideAt(room.smallest * BROKEN_ABOVE)(unit.text));
   const units = isBroken
     ? breakLong(all, isTooWideAt(Math.max(room.smallest, room.largest * LARGE)))

@@ -29,7 +29,7 @@ export const PHOTO_PROBLEMS: Readonly<Record<PhotoProblem, string>> = {
   'full-list': `You keep ${MOST_PHOTOS} photos already. Remove one first.`,
 };
 
-/** Where a photo is now. `full`: no space is left. `apart`: the device keeps nothing of this visit. */
+/** Place of a photo. `full`: no space is left. `apart`: the device keeps nothing of this visit. */
 export type PhotoPlace = 'kept' | 'full' | 'apart';
 
 const PLACES: Readonly<Record<PhotoPlace, string>> = {

@@ -46,7 +46,7 @@ export function putClaims(
   const open = sentences.filter(
     ({ standing }) => standing !== undefined && standing !== 'said' && standing !== 'kept',
   );
-  // What the user shows in a quote, the post may have from there.
+  // Names that the user shows in a quote may come from there.
   const shown = quotes.flatMap((quote) => quote.shown ?? []);
   let others: readonly string[] | undefined;
   const rest = (masks: Masks) =>

@@ -32,7 +32,7 @@ export interface LastAddition {
   readonly added: readonly string[];
   /** Ids of the quotes that the user restored from its left-out parts. */
   readonly restored?: readonly string[];
-  /** How many customers it adds to which quotes, those of earlier pastes included. */
+  /** Number of customers that it adds to each quote, those of earlier pastes included. */
   readonly counts?: readonly QuoteCount[];
   readonly answers: Answers;
   /** Kept only while it can be read in another way. */
@@ -63,7 +63,7 @@ export interface Addition {
   readonly own?: readonly string[];
   /** Counts of pastes that are no longer here, of quotes that those here name too. */
   readonly past?: readonly QuoteCount[];
-  /** What Undo and answers took back of quotes that the user had removed by then. */
+  /** Parts that Undo and answers took back of quotes that the user had removed by then. */
   readonly withdrawn?: readonly Withdrawal[];
 }
 

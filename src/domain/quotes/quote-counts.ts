@@ -1,6 +1,6 @@
 import { foldQuotes, type Quote, type QuoteDraft, quoteIdentity } from '#domain/quotes/quote.ts';
 
-/** How often a paste names a quote. */
+/** Number of times a paste names a quote. */
 export interface QuoteCount {
   /** Id of the quote. */
   readonly id: string;

@@ -94,13 +94,13 @@ export const WAYS = [
 
 export type Way = (typeof WAYS)[number];
 
-/** What a part of a paste is: a customer's words, the company's, or nobody's. */
+/** Kinds of parts of a paste: a customer's words, the company's, or nobody's. */
 export const PART_KINDS = ['quote', 'company', 'other'] as const;
 
 /** A part of a paste as the user's model split it: spans of the text as it is read. */
 export interface ModelPart extends Span {
   readonly is: (typeof PART_KINDS)[number];
-  /** Where the customer's name stands, and the stars; absent if nowhere. */
+  /** Place of the customer's name, and of the stars; absent if nowhere. */
   readonly speaker?: Span;
   readonly stars?: Span;
 }

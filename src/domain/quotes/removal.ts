@@ -125,7 +125,7 @@ export function undoRemoval(removal: Removal, insight: Insight): Insight {
   const { pastes, now } = chain(returned, base, past);
   const restored = back.map(({ quote, twin }) => ({
     ...withCount(quote, now.get(quote.id) ?? 1),
-    // What the user has chosen for the same words since.
+    // The user's choice for the same words since.
     ...(twin?.choice && { choice: twin.choice }),
     ...(twin?.unmasked && { unmasked: true as const }),
     ...(twin?.shown && { shown: twin.shown }),

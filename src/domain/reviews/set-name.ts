@@ -3,7 +3,7 @@ import type { Quote } from '../quotes/quote.ts';
 import { isQuoteSource, QUOTE_SOURCES, type QuoteSource } from '../quotes/quote-sources.ts';
 import { type ReviewSet, setNameOf } from './review-set.ts';
 
-/** What is known of the first paste of a set. */
+/** Facts about the first paste of a set. */
 interface FirstPaste {
   readonly quotes: readonly Pick<Quote, 'source'>[];
   readonly leftOut: readonly Pick<LeftOut, 'text' | 'why'>[];

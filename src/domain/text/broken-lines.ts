@@ -47,7 +47,7 @@ function joinedWords(copy: TextCopy): TextCopy {
   return replaceParts(copy, parts);
 }
 
-/** What stands between two halves if they weren't on two lines; undefined where they are two lines. */
+/** Text between two halves if they weren't on two lines; undefined where they are two lines. */
 function betweenHalves(
   left: string,
   right: string,

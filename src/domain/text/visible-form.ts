@@ -32,7 +32,7 @@ const JOINING = `\\u064b-\\u0655\\u0670${'Arab Syrc Mong Nkoo Mand Adlm Rohg Dev
   .map((script) => `\\p{sc=${script}}`)
   .join('')}`;
 
-/** What stays: flags of regions, emoji joined to one, their variants, keycaps, joiners. */
+/** Kept: flags of regions, emoji joined to one, their variants, keycaps, joiners. */
 const KEPT = [
   '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]{1,10}\\u{E007F}',
   '(?<=\\p{ExtPict}\\ufe0f?|\\p{Emoji_Modifier})\\u200d(?=\\p{ExtPict})',

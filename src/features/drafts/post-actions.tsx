@@ -38,7 +38,7 @@ interface PostActionsProps {
   onClose(): void;
 }
 
-/** What can be done with a post of the list, in a sheet. */
+/** Actions for a post of the list, in a sheet. */
 export function PostActions({ post, onClose }: PostActionsProps) {
   const jobs = useAtomValue(jobsAtom);
   const job = jobs.find(({ id }) => id === post.job?.id);

@@ -7,7 +7,7 @@ import type { PostGrouping } from '#state/drafts/posts.ts';
 import { Input, Select } from '#ui/controls/field.tsx';
 import { STATE_NAMES } from './post-state.tsx';
 
-/** What the address says about the list, as it was typed there. */
+/** The list's filters in the address, as they were typed there. */
 export interface PostSearch {
   readonly q?: string | undefined;
   readonly state?: string | undefined;

@@ -138,7 +138,7 @@ function useRows(items: readonly Item[], list: React.RefObject<HTMLElement | nul
       setAbove(Math.round(top + window.scrollY));
     };
     look();
-    // What stands above the list may come and go.
+    // Notices above the list may come and go.
     const page = new ResizeObserver(look);
     page.observe(document.body);
     return () => page.disconnect();

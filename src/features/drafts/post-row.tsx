@@ -8,7 +8,7 @@ import { MoreIcon } from '#ui/pictures/action-icons.tsx';
 import { PostStateMark, stateStyles } from './post-state.tsx';
 import { momentWords, titleOf } from './post-words.ts';
 
-/** What can be pressed in a row. */
+/** Actions of a row. */
 export interface RowActions {
   /** Address of the review. */
   /** Address that opens a post in a tab of its own. */
@@ -79,7 +79,7 @@ export const PostRow = memo(({ post, today, due, isReviewed, actions }: PostRowP
   );
 });
 
-/** What the row says before its platform, the most important first. */
+/** Marks of a row before its platform, the most important first. */
 function marksOf(
   post: Post,
   isReviewed: boolean,

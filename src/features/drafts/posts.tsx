@@ -166,7 +166,7 @@ const NO_SEARCH = { q: undefined, state: undefined, platform: undefined } as con
 /** Rest after a key before the address follows, in milliseconds. */
 const ADDRESS_MS = 300;
 
-/** What is typed, ahead of the address, which follows it; another address replaces it. */
+/** The typed search, ahead of the address, which follows it; another address replaces it. */
 function useTyped(search: PostSearch, onSearch: (search: PostSearch) => void) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
@@ -285,7 +285,7 @@ function useOpenLinked(id: string | undefined): boolean {
   return id !== undefined && !isThere;
 }
 
-/** What the rows do; the same object for all renders. */
+/** Actions of the rows; the same object for all renders. */
 function useRowActions(more: (id: string) => void): RowActions {
   const router = useRouter();
   const openDraft = useSetAtom(openPostAtom);

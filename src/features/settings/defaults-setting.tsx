@@ -12,7 +12,7 @@ import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { Setting } from './setting.tsx';
 
-/** What a new campaign starts with. */
+/** Choices that a new campaign starts with. */
 export function DefaultsSetting() {
   const [defaults] = useAtom(defaultsAtom);
   const store = useSetAtom(setDefaultsAtom);

@@ -4,7 +4,7 @@ import { keepsKeysAtom } from '#state/settings/key-at-logout.ts';
 import { CheckRow } from '#ui/controls/check-row.tsx';
 import { Setting } from './setting.tsx';
 
-/** What a logout leaves on the device, beside the work. */
+/** Asks what a logout leaves on the device, beside the work. */
 export function LogoutSetting() {
   const [keeps, choose] = useAtom(keepsKeysAtom);
   const [isChanged, setChanged] = useState(false);

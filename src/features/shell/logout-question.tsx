@@ -6,7 +6,7 @@ import { Dialog } from '#ui/feedback/dialog.tsx';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { useIsWide } from '#ui/behaviour/screen-size.ts';
 
-/** What a logout leaves on the device. */
+/** Things that a logout leaves on the device. */
 export interface LogoutAnswer {
   readonly work: 'keep' | 'delete';
   /** Undefined if the user was not asked. */
@@ -31,25 +31,25 @@ export function LogoutQuestion({ hasWork, apiKey, onAnswer }: LogoutQuestionProp
   const device = useIsWide() ? 'device' : 'phone';
   return (
     <Dialog
-      title={hasWork ? 'Keep your drafts on this device?' : 'Keep your key on this device?'}
+      title={hasWork ? 'Keep your work on this device?' : 'Keep your key on this device?'}
       open
       onClose={() => onAnswer(undefined)}
     >
       <p>{GOES[apiKey]}</p>
       {hasWork && (
-        <Stack as="fieldset" gap="2" aria-label="Drafts on this device">
+        <Stack as="fieldset" gap="2" aria-label="Work on this device">
           <Choice
             type="radio"
-            name="drafts-at-logout"
+            name="work-at-logout"
             value="keep"
             checked={work === 'keep'}
             onChange={() => setWork('keep')}
           >
-            Keep them for next time
+            Keep it for next time
           </Choice>
           <Choice
             type="radio"
-            name="drafts-at-logout"
+            name="work-at-logout"
             value="delete"
             checked={work === 'delete'}
             onChange={() => setWork('delete')}

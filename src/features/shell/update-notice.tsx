@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
-import { type Update, updateAtom } from '#state/shell/updates.ts';
+import { takeUpdate, type Update, updateAtom } from '#state/shell/updates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Card } from '#ui/page/card.tsx';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
@@ -62,7 +62,7 @@ function News({ update, onLater }: { update: Update; onLater(): void }) {
         <Button variant="quiet" size="sm" onClick={onLater}>
           Later
         </Button>
-        <Button size="sm" onClick={update.news === 'waiting' ? update.accept : update.reload}>
+        <Button size="sm" onClick={() => takeUpdate(update)}>
           Reload
         </Button>
       </chakra.div>

@@ -29,7 +29,7 @@ interface WizardProps {
   steps: WizardSteps;
 }
 
-/** How far the user may go. No other choice renders the steps. */
+/** The furthest step that the user may open. No other choice renders the steps. */
 const progressAtom = atom((get): Progress => ({
   platformChosen: get(isPlatformChosenAtom),
   readyToGenerate: get(isReadyToGenerateAtom),

@@ -5,7 +5,7 @@ import { spanInCopy, spanInSource, type TextCopy } from '#domain/text/text-copy.
 import type { Span } from '#domain/text/span.ts';
 import type { JudgedSentence, ComparedQuote, Source } from '#domain/evidence/verdict.ts';
 
-/** What a compared quote stands for: the quote that the user sees, and the map to its text. */
+/** Origin of a compared quote: the quote that the user sees, and the map to its text. */
 interface Origin {
   readonly quote: ComparedQuote;
   readonly copy: TextCopy;

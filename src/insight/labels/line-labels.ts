@@ -16,7 +16,7 @@ export interface Line {
   readonly isCut?: boolean;
 }
 
-/** What applies to the lines below a label. */
+/** Label and sense of the lines below a label. */
 interface Scope {
   readonly label: string;
   /** Level of a Markdown heading: headings below it don't end it. */

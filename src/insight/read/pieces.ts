@@ -64,7 +64,7 @@ function trimmed(line: string, start: number, end: number): Span[] {
   return words === '' ? [] : [{ start: from, end: from + words.length }];
 }
 
-/** What stands for a mask: with a number, as a model has to tell one person from another. */
+/** Placeholder of a mask: with a number, as a model has to tell one person from another. */
 type Placeholder = Span & { readonly sign: string };
 
 function placeholdersIn(text: string): Placeholder[] {

@@ -13,7 +13,7 @@ export interface DeviceStorage {
   persist(): void;
 }
 
-/** What a logout removes, beside the session and the queue. */
+/** Things that a logout removes, beside the session and the queue. */
 export interface Forgotten {
   readonly work: boolean;
   /** True if the settings go with the work; otherwise those that say nothing about it stay. */

@@ -23,7 +23,7 @@ import {
   type WipeMark,
 } from './records.ts';
 
-/** What accounts of one device share, and how the work of one is described to the next. */
+/** Documents that the accounts of one device share, and the description of one's work to the next. */
 export interface AccountBorder {
   /** Names of the documents that all accounts share. */
   readonly shared: readonly string[];

@@ -32,7 +32,7 @@ export interface Unwritten {
   readonly late: Set<LateChange>;
   /** Number of late changes so far, for their names. */
   lateCount: number;
-  /** How often the page has forgotten its work: what a write took before is not this account's. */
+  /** Number of times the page has forgotten its work: what a write took before is not this account's. */
   forgets: number;
   inFlight: Writing | undefined;
 }

@@ -52,7 +52,7 @@ export interface Outcome {
 /** Key under which a tab stores its unwritten change of a record. */
 export const pendingName = (key: string, tab: string): string => `${PENDING}${key} ${tab}`;
 
-/** What a write stores besides its batch. */
+/** Everything that a write stores besides its batch. */
 export interface Beside {
   readonly entries: readonly QuarantineEntry[];
   /** Names of pending records to delete. */
@@ -95,7 +95,7 @@ export async function writeBatch(
   );
 }
 
-/** What a guest writes is never another account's, nor that of whoever signs in next. */
+/** Keeps a guest's work from every account, also from the one that signs in next. */
 function keepGuestApart(deps: WriteDeps, mark: WipeMark): void {
   const guest = deps.guest();
   if (!guest || (mark.owner && isSameAccount(mark.owner, guest.account))) return;

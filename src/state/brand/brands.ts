@@ -67,7 +67,7 @@ export const chooseBrandAtom = atom(null, (get, set, brandId: string) =>
 
 /**
  * Adds a brand, or changes what differs from this one, which comes back if another tab deleted it.
- * What changed elsewhere since it was read stays.
+ * Changes made elsewhere since it was read stay.
  */
 export const putBrandAtom = atom(null, (get, set, voice: BrandVoice, before?: Brand) => {
   const { newId, now } = services(get);

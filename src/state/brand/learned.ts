@@ -16,7 +16,7 @@ interface Learned {
   readonly draftId: string;
 }
 
-/** What was found under a post, as it was then. */
+/** A habit that was found under a post, as it was then. */
 interface Found {
   readonly brandId: string;
   readonly draftId: string;

@@ -121,7 +121,7 @@ const storeAtom = atom(null, (get, set, campaign: CampaignConfiguration) => {
   if (isOther) set(putQuotesAtom, setIdOf(record), quotes, shownNames);
 });
 
-// What was chosen while the device was silent is stored with what it has.
+// Choices made while the device was silent are stored with what it has.
 declare({
   connect: ({ store }) =>
     void store.sub(deviceAnsweredAtom, () => {

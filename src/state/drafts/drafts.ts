@@ -5,7 +5,6 @@ import { parseDraft } from '#domain/drafts/parse-draft.ts';
 import { mergeDrafts } from '#domain/drafts/merge-drafts.ts';
 import { type PlatformId, PLATFORMS } from '#domain/platforms/platforms.ts';
 import { collectionAtoms } from '../storage/collection.ts';
-import { wishesAtom } from '../review/wishes.ts';
 import { documentAtom, documentsReadAtom } from '../storage/documents.ts';
 import { services } from '../services.ts';
 import { DRAFTS, OPEN_DRAFT } from '../storage/storage-keys.ts';
@@ -30,7 +29,6 @@ const { entriesAtom, entryAtom, editAtom, isPartialAtom, deletedAtom, putAtom, r
     forget(set) {
       set(deletedDraftAtom, undefined);
       set(quarantinedDraftsAtom, []);
-      set(wishesAtom, new Map());
     },
   });
 

@@ -65,7 +65,7 @@ const groupingDocument = documentAtom<GroupingDocument>({
   follow: (mine) => mine,
 });
 
-/** How the list of posts is grouped. Each tab has its own; the next visit resumes it. */
+/** Grouping of the list of posts. Each tab has its own; the next visit resumes it. */
 export const postGroupingAtom = atom(
   (get) => get(groupingDocument).by,
   (_get, set, by: PostGrouping) => set(groupingDocument, { by }),

@@ -51,7 +51,7 @@ import {
 import { services } from '../services.ts';
 import { ADDITIONS, LEFT_OUT } from '../storage/storage-keys.ts';
 
-/** What each set of reviews left out, and its last paste while it can be asked about or undone. */
+/** Left-out parts of each set of reviews, and its last paste while it can be asked about or undone. */
 const additions = collectionAtoms<Addition>({
   name: ADDITIONS,
   version: 1,
@@ -63,7 +63,7 @@ const additions = collectionAtoms<Addition>({
 
 const nothingAdded = (id: string): Addition => ({ id, leftOut: [] });
 
-/** What was left out of a set, by its id. */
+/** The left-out parts of a set, by its id. */
 export const additionByIdAtom = additions.entryAtom;
 export const putAdditionAtom = additions.putAtom;
 export const removeAdditionAtom = additions.removeAtom;
@@ -132,7 +132,7 @@ const NONE: readonly LastAddition[] = [];
 /** Earlier additions whose questions are still open. */
 export const askedAtom = atom((get) => get(additionAtom).asked ?? NONE);
 
-/** How quotes are used: not while they wait for an answer about their conversation. */
+/** Quotes are not used while they wait for an answer about their conversation. */
 export const quoteUse = {
   idsAtom: atom((get) => heldIds(get(additionAtom))),
   withoutHeld,

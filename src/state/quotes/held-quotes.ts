@@ -8,7 +8,7 @@ import type { CampaignConfiguration } from '#domain/campaign/campaign.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { campaignAtom } from '../campaign/campaign.ts';
 
-/** What the chunk of the additions knows of the use of quotes. */
+/** Use of quotes, as the chunk of the additions knows it. */
 interface QuoteUse {
   readonly idsAtom: Atom<ReadonlySet<string>>;
   withoutHeld(quotes: readonly Quote[], held: ReadonlySet<string>): readonly Quote[];

@@ -4,12 +4,18 @@ import type { Refinement } from '#domain/posts/refinement.ts';
 import { shownText } from '#domain/jobs/generation.ts';
 import { isRunning } from '#domain/jobs/job.ts';
 import type { Span } from '#domain/text/span.ts';
-import { changeDraftAtom, currentDraftAtom, draftByIdAtom } from '../drafts/drafts.ts';
+import {
+  changeDraftAtom,
+  chooseDraftAtom,
+  currentDraftAtom,
+  draftByIdAtom,
+} from '../drafts/drafts.ts';
 import { openVersionAtom } from '../drafts/versions.ts';
 import { askForDraft, takeSaved } from '../generation/change-draft.ts';
 import { draftJobAtom } from '../generation/draft-generation.ts';
 import { isComparedAtom } from './alternatives.ts';
 import { buildOf } from './rework.ts';
+import { fulfilWishAtom } from './wishes.ts';
 
 /**
  * Requests a rework of the post under review from the chosen provider: one request. The result is a
@@ -42,6 +48,13 @@ export const proposedForAtom = atom((get) => {
   return draft && isProposal(draft) && !get(isComparedAtom)
     ? get(draftByIdAtom)(draft.refinedFrom)
     : undefined;
+});
+
+/** Puts a proposed version in the place of the post. */
+export const acceptAtom = atom(null, (get, set, id: string) => {
+  const draft = get(draftByIdAtom)(id);
+  if (draft) set(fulfilWishAtom, draft);
+  set(chooseDraftAtom, id);
 });
 
 /** Goes back to the post that a proposed version would replace. Both are kept. */

@@ -9,12 +9,12 @@ import { filledSetsAtom } from '../reviews/filled-sets.ts';
 import { deviceAnsweredAtom } from '../storage/documents.ts';
 import { ownPostAtom } from './shown-parts.ts';
 
-/** What a returning user can go on with. */
+/** Work that a returning user can go on with. */
 export interface Returning {
   /** The current campaign, if there is something to go on with. */
   readonly going?: {
     readonly name: string;
-    /** What it has so far: `LinkedIn post ready`. */
+    /** Its progress: `LinkedIn post ready`. */
     readonly state: string;
     readonly step: StepId;
   };

@@ -8,4 +8,8 @@ export interface Update {
   reload(): void;
 }
 
+/** Reloads the page into the new release. What the user wrote is stored first. */
+export const takeUpdate = ({ news, accept, reload }: Update): void =>
+  news === 'waiting' ? accept() : reload();
+
 export const updateAtom = atom<Update | undefined>(undefined);

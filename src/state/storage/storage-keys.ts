@@ -40,7 +40,7 @@ export const KEPT_PRESS = 'kept-press';
 export const LAST_STEP = 'last-step';
 /** The left-out parts of the one campaign of earlier releases. */
 export const LEFT_OUT = 'left-out';
-/** How the list of posts is grouped. */
+/** Grouping of the list of posts. */
 export const POST_GROUPING = 'post-grouping';
 /** Settings of the reminders, and the posts of which the user has been reminded. */
 export const REMINDERS = 'reminders';
@@ -51,3 +51,5 @@ export const SIGN_IN = 'sign-in';
 export const SPENDING = 'spending';
 /** The themes that the user's model found in an earlier release. */
 export const THEMES = 'themes';
+/** The user's words for reworks, by post. */
+export const WISHES = 'wishes';

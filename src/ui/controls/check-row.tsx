@@ -4,7 +4,7 @@ import { Muted } from '../page/text.tsx';
 
 interface CheckRowProps {
   label: ReactNode;
-  /** What it means, below the label. */
+  /** Its meaning, below the label. */
   hint: ReactNode;
   /** Announces the hint when it changes. */
   isLive?: boolean;

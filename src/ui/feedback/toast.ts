@@ -18,6 +18,8 @@ interface Toaster {
 
 let toaster: Toaster | undefined;
 const waiting: ToastContent[] = [];
+/** Number of parts that cover the whole screen, the toasts included. */
+let covers = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -26,10 +28,24 @@ const listeners = new Set<() => void>();
  */
 export function showToast(content: ToastContent): void {
   afterPaint(() => {
-    if (toaster) toaster.create(content);
-    else waiting.push(content);
+    waiting.push(content);
+    flush();
     for (const listener of listeners) listener();
   });
+}
+
+/** Keeps new toasts back while something covers them. Returns a function that lets them appear. */
+export function holdToasts(): () => void {
+  covers += 1;
+  return () => {
+    covers -= 1;
+    flush();
+  };
+}
+
+function flush(): void {
+  if (!toaster || covers > 0) return;
+  for (const content of waiting.splice(0)) toaster.create(content);
 }
 
 /** True once a toast has been requested, so that the toaster must be mounted. */
@@ -47,7 +63,7 @@ export const toastsWanted = {
  */
 export function connectToaster(loaded: Toaster): () => void {
   toaster = loaded;
-  for (const content of waiting.splice(0)) loaded.create(content);
+  flush();
   return () => {
     if (toaster === loaded) toaster = undefined;
   };

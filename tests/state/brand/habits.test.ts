@@ -68,7 +68,7 @@ const brandOf = (store: Store): Brand => {
   return brand;
 };
 
-/** What is proposed under a post, the one that was put last if none is named. */
+/** Returns the proposal under a post, the one that was put last if none is named. */
 function proposed(store: Store, id?: string, brand = brandOf(store)) {
   const { drafts, currentId } = store.get(draftsAtom);
   const draft = drafts.find((one) => one.id === (id ?? currentId));
@@ -124,7 +124,7 @@ test('posts of another brand, and posts that were not edited, prove nothing', ()
   expect([vets?.id, cafe?.id]).toEqual([first, other]);
   expect(proposed(app.store, 'q2', vets)?.brandId).toBe(first);
   expect(proposed(app.store, 'q2', cafe)).toBeUndefined();
-  // What was written before there was the brand isn't the brand's.
+  // A post from before the brand isn't the brand's.
   app.store.set(chooseDefaultBrandAtom, other);
   expect(proposed(app.store, 'q2', cafe)).toBeUndefined();
 });
@@ -217,7 +217,7 @@ describe('a proposed rule', () => {
     expect(proposedIn(app.store, 'p1')).toBe(CALM);
     app.store.set(saveEditAtom, 'p1');
     const draft = app.store.get(draftsAtom).drafts.find(({ id }) => id === 'p1');
-    // What was found is of the text before.
+    // The finding is of the text before.
     expect(draft && app.store.get(proposalForAtom)(brandOf(app.store), draft)).toBeUndefined();
   });
 });

@@ -105,7 +105,7 @@ function open() {
     add: (source: string) => store.set(addInsightAtom, source),
     answer: (given: Answers | Answering) => store.set(answerAtom, given),
     named: (text: string) => quotes().find((it) => it.text === text)?.id ?? '',
-    /** What one press of Generate sends; undefined for nothing. */
+    /** Presses Generate and returns what it sends; undefined for nothing. */
     async sent(): Promise<string | undefined> {
       const before = model.calls.length;
       await store.set(generateAtom);

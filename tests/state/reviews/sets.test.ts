@@ -47,7 +47,7 @@ async function visit(disk: Disk, act?: (store: ReturnType<typeof createStore>) =
 
 const stored = (version: number, data: unknown) => ({ version, data });
 
-/** What the last release stored of a campaign with reviews. */
+/** Records of the last release for a campaign with reviews. */
 const EARLIER: [string, unknown][] = [
   ['campaign', stored(3, { ...READY, additionalPlatforms: ['linkedin'] })],
   ['campaign-id', stored(1, 'c1')],

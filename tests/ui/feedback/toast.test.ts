@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { connectToaster, showToast, toastsWanted } from '#ui/feedback/toast.ts';
+import { connectToaster, holdToasts, showToast, toastsWanted } from '#ui/feedback/toast.ts';
 
 const NEWS = { title: 'Copied to clipboard!', tone: 'success' } as const;
 
@@ -25,4 +25,17 @@ test('a region that unmounts late does not disconnect its successor', () => {
   disconnect();
   showToast(NEWS);
   expect(second.create).toHaveBeenCalledTimes(1);
+});
+
+test('a toast that something would cover waits until nothing does', () => {
+  const region = { create: vi.fn() };
+  connectToaster(region);
+  const [uncover, uncoverToo] = [holdToasts(), holdToasts()];
+  showToast(NEWS);
+  const disconnect = connectToaster(region);
+  uncover();
+  expect(region.create).not.toHaveBeenCalled();
+  uncoverToo();
+  expect(region.create).toHaveBeenCalledExactlyOnceWith(NEWS);
+  disconnect();
 });

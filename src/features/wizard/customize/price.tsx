@@ -10,7 +10,7 @@ const SeriesPrice = lazyPart(async () => (await import('./themes/series-price.ts
   Fallback: Nothing,
 });
 
-/** What the next press on Generate costs, for a user whose key is saved. */
+/** Price of the next press on Generate, for a user whose key is saved. */
 export function Price() {
   const hasKey = useAtomValue(keyHintAtom) !== undefined;
   const campaign = useAtomValue(campaignAtom);

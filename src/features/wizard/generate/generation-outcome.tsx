@@ -129,7 +129,7 @@ function useWritten(): (draftId: string) => string {
   };
 }
 
-/** How it ended, in the row that said what was going on. */
+/** The end, in the row that said what was going on. */
 function Done({ stopped }: { stopped?: true }) {
   const isMoreComing = useAtomValue(isMoreComingAtom);
   return (

@@ -49,7 +49,7 @@ interface WritingProps {
   thinkingSince?: number | undefined;
 }
 
-/** What is going on while the text streams, with Stop. */
+/** Tells what is going on while the text streams, with Stop. */
 export function Writing({ text, thinkingSince }: WritingProps) {
   const stop = useSetAtom(stopAtom);
   return (

@@ -9,7 +9,7 @@ import { ArrowRightIcon } from '#ui/pictures/icons.tsx';
 import { slim } from '../cards/slim.ts';
 import { Room } from './room.tsx';
 
-/** What a returning user goes on with, or starts anew: two rows at most. */
+/** Ways for a returning user to go on or to start anew: two rows at most. */
 export function ReturningRows({ onStart }: { onStart(): void }) {
   const returning = useAtomValue(returningAtom);
   return <Room css={ROOM_FOR_ROWS}>{returning && <Rows {...returning} onStart={onStart} />}</Room>;

@@ -43,7 +43,7 @@ const NOTICES = wholeLine(
   String.raw`\d{1,4} (?!${SPAN})(?:[\p{L}’'„“”"-]{1,24} ){0,3}[\p{L}„“”"-]{0,24}(?:reaction|reaktion|réaction|reacción|reazion|reactie|reação|reações)[\p{L}]{0,4}(?: .{2,20})?\.?`,
 );
 
-/** What an app writes for other content in scripts without capital letters. */
+/** An app's words for other content in scripts without capital letters. */
 const CONTENT =
   /^\[(?:スタンプ|写真|画像|動画|ボイスメッセージ|ファイル|アルバム|連絡先|位置情報|ノート|投票|通話|貼圖|照片|圖片|影片|語音訊息|檔案|貼紙|图片|视频|语音|文件|表情|动画表情|位置|사진|동영상|스티커|이모티콘|음성 ?메시지|파일|สติกเกอร์|รูป|วิดีโอ|ไฟล์)\]$/u;
 

@@ -96,7 +96,7 @@ function isQuestion(asked: string): boolean {
 const asksForUse = (asked: string): boolean =>
   ASKED.test(asked) && USE.test(asked) && (OF_WORDS.test(asked) || OF_THESE.test(asked));
 
-/** What one customer answered. */
+/** One customer's answer. */
 export type Consent = 'given' | 'refused' | 'unclear';
 
 /** `No problem`, `kein Problem`: a yes. */

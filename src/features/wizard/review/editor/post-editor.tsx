@@ -303,7 +303,7 @@ function SaveButton({ draft }: { draft: Draft }) {
   return (
     <Button
       looksDisabled={isBlank}
-      // What is typed renders behind the field: the press may come first.
+      // The typed text renders behind the field: the press may come first.
       onClick={() => !store.get(isBlankEditAtom) && save(draft.id)}
     >
       Save Changes

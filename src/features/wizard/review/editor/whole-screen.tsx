@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { takeUpdate, updateAtom } from '#state/shell/updates.ts';
+import { stayAboveKeyboard } from '#ui/behaviour/above-keyboard.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/feedback/dialog.tsx';
+import { holdToasts } from '#ui/feedback/toast.ts';
 import { SaveStatus } from '../../cards/save-status.tsx';
 
 interface WholeScreenProps {
@@ -14,18 +19,50 @@ interface WholeScreenProps {
 }
 
 /** A post's text on a phone: it has the screen to itself while it is edited. */
-export const WholeScreen = ({ actions, notes, onLeave, children }: WholeScreenProps) => (
-  <Dialog open title="Edit post" placement="page" onClose={onLeave}>
-    <Column>
-      {actions}
-      <Status>
-        {notes}
-        <SaveStatus />
-      </Status>
-      <Text>{children}</Text>
-    </Column>
-  </Dialog>
-);
+export function WholeScreen({ actions, notes, onLeave, children }: WholeScreenProps) {
+  const column = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const dialog = column.current?.closest('dialog');
+    return dialog ? stayAboveKeyboard(dialog) : undefined;
+  }, []);
+  useLayoutEffect(holdToasts, []);
+  return (
+    <Dialog open title="Edit post" placement="page" onClose={onLeave}>
+      <Column ref={column}>
+        <UpdateButton />
+        {actions}
+        <Status>
+          {notes}
+          <SaveStatus />
+        </Status>
+        <Text>{children}</Text>
+      </Column>
+    </Dialog>
+  );
+}
+
+/** Notice of an update beside the title: the page's own is covered. */
+function UpdateButton() {
+  const update = useAtomValue(updateAtom);
+  return (
+    <Corner role="status">
+      {update && (
+        <Button variant="quiet" size="sm" onClick={() => takeUpdate(update)}>
+          Reload to update
+        </Button>
+      )}
+    </Corner>
+  );
+}
+
+/** Takes no height, so that nothing moves when the notice comes. */
+const Corner = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: { base: '3', md: '5' },
+    insetInlineEnd: { base: '2', md: '4' },
+  },
+});
 
 /** As high as the dialog leaves it: the text scrolls, the actions stay. */
 const Column = chakra('div', {

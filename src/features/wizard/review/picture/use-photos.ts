@@ -14,7 +14,7 @@ export interface Photos {
   /** The newest first. */
   readonly list: readonly KeptPhoto[];
   readonly isBusy: boolean;
-  /** What came of the last press, in words. */
+  /** The result of the last press, in words. */
   readonly said: { readonly words: string; readonly isProblem: boolean };
   /** The photo that was removed last, as long as it can come back. */
   readonly removed: KeptPhoto | undefined;

@@ -3,8 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Draft } from '#domain/drafts/draft.ts';
 import { isBeforeEdit } from '#domain/drafts/earlier.ts';
-import { chooseDraftAtom } from '#state/drafts/drafts.ts';
-import { rejectAtom } from '#state/review/refine.ts';
+import { acceptAtom, rejectAtom } from '#state/review/refine.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { focusOn, useFocusOnArrival } from '#ui/behaviour/focus.ts';
 import { Cluster, Stack } from '#ui/page/layout.tsx';
@@ -28,7 +27,7 @@ interface ProposalProps {
 export function Proposal({ draft, before, language, evidence, onDecided }: ProposalProps) {
   const { id, text, refinement } = draft;
   const changes = useMemo(() => wordDifference(before.text, text), [before.text, text]);
-  const accept = useSetAtom(chooseDraftAtom);
+  const accept = useSetAtom(acceptAtom);
   const reject = useSetAtom(rejectAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);

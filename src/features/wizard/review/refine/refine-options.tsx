@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { languageOptions } from '#domain/campaign/language-name.ts';
 import { findPostLanguage } from '#domain/campaign/post-languages.ts';
@@ -14,7 +14,7 @@ import type { Span } from '#domain/text/span.ts';
 import { draftGenerationAtom } from '#state/generation/draft-generation.ts';
 import { providerAtom } from '#state/provider/provider.ts';
 import { refineAtom } from '#state/review/refine.ts';
-import { wishesAtom } from '#state/review/wishes.ts';
+import { setWishAtom, wishesAtom } from '#state/review/wishes.ts';
 import { useFocusAfter } from '#ui/behaviour/focus.ts';
 import { Input, Select } from '#ui/controls/field.tsx';
 import { Cluster } from '#ui/page/layout.tsx';
@@ -93,8 +93,8 @@ interface WishProps extends AskProps {
 
 function Wish({ of, isBusy, onAsk }: WishProps) {
   const id = useId();
-  const [wishes, setWishes] = useAtom(wishesAtom);
-  const wish = wishes.get(of) ?? '';
+  const wish = useAtomValue(wishesAtom)[of] ?? '';
+  const setWish = useSetAtom(setWishAtom);
   const words = wish.trim();
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -116,7 +116,7 @@ function Wish({ of, isBusy, onAsk }: WishProps) {
           maxLength={MOST_WISH}
           placeholder="Mention the new opening hours"
           value={wish}
-          onChange={({ target }) => setWishes(new Map(wishes).set(of, target.value))}
+          onChange={({ target }) => setWish(of, target.value)}
         />
         <SmallButton type="submit" disabled={words === '' || isBusy}>
           Rework

@@ -27,7 +27,7 @@ export function Refine({ draft, isFailureTold, onAsk }: RefineProps) {
   const { passage, clear } = usePassage(draft);
   const failure = useAtomValue(draftPressAtom)?.failure;
   const baseUrl = useAtomValue(draftRequestBaseUrlAtom);
-  const hasWish = Boolean(useAtomValue(wishesAtom).get(postKey(draft)));
+  const hasWish = Boolean(useAtomValue(wishesAtom)[postKey(draft)]);
   return (
     <>
       {failure && !isFailureTold && (

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { pressMore } from '../steps.ts';
 import { pictureSize } from '../support/picture-size.ts';
@@ -13,6 +13,30 @@ const REVIEWS = `rating,review,date
 `;
 
 const pictureIn = (dialog: Locator) => dialog.getByRole('img', { name: /^Quote from a customer/ });
+
+/** Copies the picture alone, with its post, and the post alone. */
+async function expectCopies(page: Page, dialog: Locator): Promise<void> {
+  const copied = () =>
+    page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      const text = item?.types.includes('text/plain') && (await item.getType('text/plain')).text();
+      return [item?.types.includes('image/png'), (await text) || ''];
+    });
+  await dialog.getByRole('button', { name: 'Copy picture' }).click();
+  await expect(dialog.getByText('Picture copied.')).toBeVisible();
+  expect(await copied()).toEqual([true, '']);
+  await dialog.getByRole('button', { name: 'Copy with post' }).click();
+  await expect(dialog.getByText(/^Picture and post copied\./)).toBeVisible();
+  const [hasPicture, text] = await copied();
+  expect(hasPicture).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
+  const [, textAlone] = await copied();
+  expect(text).not.toBe('');
+  expect(textAlone).toBe(text);
+}
 
 test('a phone makes a picture of a customer’s line by keyboard alone, and nothing of it loads before', async ({
   signedIn: page,
@@ -105,26 +129,7 @@ test('a desktop makes a picture of any review, masked, with the stars that its c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'Quote from a customer: “Check-in took forty minutes.” Harbour House',
   );
-  const copied = () =>
-    page.evaluate(async () => {
-      const [item] = await navigator.clipboard.read();
-      const text = item?.types.includes('text/plain') && (await item.getType('text/plain')).text();
-      return [item?.types.includes('image/png'), (await text) || ''];
-    });
-  await dialog.getByRole('button', { name: 'Copy picture' }).click();
-  await expect(dialog.getByText('Picture copied.')).toBeVisible();
-  expect(await copied()).toEqual([true, '']);
-  await dialog.getByRole('button', { name: 'Copy with post' }).click();
-  await expect(dialog.getByText(/^Picture and post copied\./)).toBeVisible();
-  const [hasPicture, text] = await copied();
-  expect(hasPicture).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: /^Copy/ }).first().click();
-  await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
-  const [, textAlone] = await copied();
-  expect(text).not.toBe('');
-  expect(textAlone).toBe(text);
+  await expectCopies(page, dialog);
 });
 
 test('a share sheet gets the picture and the post', async ({ signedIn: page }) => {

@@ -18,7 +18,6 @@ import type { ToastText } from '#domain/site/toast.ts';
 import type { AuthResult, AuthService } from '#services/auth/auth.ts';
 import { createUnconfiguredAuth } from '#services/auth/unconfigured-auth.ts';
 import type { BrowserModelService } from '#services/browser-model/browser-model.ts';
-import type { PictureModel } from '#services/model/picture-model.ts';
 import type { PictureService } from '#services/pictures/pictures.ts';
 import type { ConnectService } from '#services/connect/connect.ts';
 import type {
@@ -27,6 +26,7 @@ import type {
   ModelList,
   ModelOutlook,
   Reply,
+  PictureModel,
 } from '#services/model/model.ts';
 import { createMemorySharedInbox, type SharedInbox } from '#services/share-target/share-target.ts';
 import { hintOf, type KeyVault } from '#services/secrets/key-vault.ts';

@@ -1,5 +1,6 @@
 import { browserLocalNetwork } from '#services/model/local-network.ts';
-import { createPictureModel, type PictureModel } from '#services/model/picture-model.ts';
+import type { PictureModel } from '#services/model/model.ts';
+import { createPictureModel } from '#services/model/picture-model.ts';
 import { isOnLine } from '#services/network/page-events.ts';
 
 /** Lazy-loaded when the user asks for a picture. */

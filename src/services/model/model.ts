@@ -1,3 +1,4 @@
+import type { PictureBody } from '#domain/questions/picture-request.ts';
 import type { Failure } from '#domain/jobs/failure.ts';
 import type { PostRequest } from '#domain/posts/post-text.ts';
 import type { Price } from '#domain/providers/prices.ts';
@@ -104,3 +105,12 @@ export type ModelService = {
    */
   probe(endpoint: Omit<Endpoint, 'model'>): Promise<Failure | undefined>;
 };
+
+/** Pictures of a provider. */
+export interface PictureModel {
+  /**
+   * Sends one billable request. The text of a complete reply is the picture in base64. Never
+   * throws.
+   */
+  draw(endpoint: Endpoint, request: PictureBody, signal: AbortSignal): Promise<Reply>;
+}

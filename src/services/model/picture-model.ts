@@ -16,18 +16,10 @@ import {
   readFailure,
   RESTRAINED,
 } from './connection.ts';
-import type { Endpoint, Reply } from './model.ts';
+import type { Endpoint, PictureModel, Reply } from './model.ts';
 import { explainNetworkError } from './network-error.ts';
 import { readPicture } from './picture-reply.ts';
 import { startDeadline, type RequestDeadline } from './request-deadline.ts';
-
-export interface PictureModel {
-  /**
-   * Sends one billable request. The text of a complete reply is the picture in base64. Never
-   * throws.
-   */
-  draw(endpoint: Endpoint, request: PictureBody, signal: AbortSignal): Promise<Reply>;
-}
 
 /** OpenAI names two minutes for the slowest picture. In milliseconds. */
 const LONGEST_MS = 300_000;

@@ -1,9 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { type Ref, type RefObject, useRef, useState } from 'react';
-import type { SizeId } from '#domain/pictures/sizes.ts';
+import { type Ref, useRef, useState } from 'react';
 import { PICTURE_MAKER_NAMES } from '#domain/providers/picture-makers.ts';
-import type { KeptPhoto } from '#services/pictures/pictures.ts';
-import type { PhotoPlace } from '#domain/pictures/photo-texts.ts';
 import {
   madePictureAtom,
   pictureMakerAtom,
@@ -16,19 +13,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { useObstacle } from '../../cards/model-question.tsx';
-
-export interface MakeOneProps {
-  /** Words to begin with. */
-  idea: string;
-  size: SizeId;
-  onMade(photo: KeptPhoto, place: PhotoPlace): void;
-}
-
-export interface MakePictureProps extends MakeOneProps {
-  /** Takes the focus when the pressed button goes. */
-  frame: RefObject<HTMLElement | null>;
-  onClose(): void;
-}
+import type { MakeOneProps, MakePictureProps } from './make-picture.tsx';
 
 /** Loads with the first press. */
 const MakePicture = lazyPart<MakePictureProps>(

@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useState } from 'react';
 import type { Failure } from '#domain/jobs/failure.ts';
-import { PHOTO_PROBLEMS } from '#domain/pictures/photo-texts.ts';
-import { sizeOf } from '#domain/pictures/sizes.ts';
+import { PHOTO_PROBLEMS, type PhotoPlace } from '#domain/pictures/photo-texts.ts';
+import { type SizeId, sizeOf } from '#domain/pictures/sizes.ts';
 import { isSampleModel } from '#domain/providers/picture-makers.ts';
 import { providerAt } from '#domain/providers/providers.ts';
 import { sayPicturePrice } from '#domain/providers/question-cost.ts';
 import { explainPictureFailure } from '#domain/questions/picture-failures.ts';
 import { LONGEST_IDEA, shapeFor } from '#domain/questions/picture-request.ts';
+import type { KeptPhoto } from '#services/pictures/pictures.ts';
 import { providerAtom } from '#state/provider/provider.ts';
 import {
   madePictureAtom,
@@ -27,7 +28,19 @@ import { Cluster, Stack } from '#ui/page/layout.tsx';
 import { Muted } from '#ui/page/text.tsx';
 import { FailureNotice } from '../../cards/failure-notice.tsx';
 import { Running, useObstacle } from '../../cards/model-question.tsx';
-import type { MakePictureProps } from './make-one.tsx';
+
+export interface MakeOneProps {
+  /** Words to begin with. */
+  idea: string;
+  size: SizeId;
+  onMade(photo: KeptPhoto, place: PhotoPlace): void;
+}
+
+export interface MakePictureProps extends MakeOneProps {
+  /** Takes the focus when the pressed button goes. */
+  frame: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
 
 /** Has a picture made: the words that go, the cost, the progress, and what came of it. */
 export function MakePicture({ idea, size, frame, onMade, onClose }: MakePictureProps) {

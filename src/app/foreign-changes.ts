@@ -164,6 +164,15 @@ function holdsOnly(holder: Node, node: Node): boolean {
 /** True for React's own node that is not in the document; a new one has never been there. */
 const isOut = (node: Node) => !node.isConnected && !isForeign(node);
 
+/** Puts an element back that went out with its sentence: React fills it where nobody sees it. */
+function putBackAround(element: Node): void {
+  if (!isOut(element)) return;
+  noteSwaps(observer?.takeRecords() ?? []);
+  let out: Node | null = element;
+  while (out && !swaps.has(out)) out = out.parentNode;
+  if (out) putBack(out);
+}
+
 /** Patches what React calls; each does what it always did where the node is in its place. */
 function patchNodes(): void {
   Node.prototype.removeChild = function removeWherever<T extends Node>(this: Node, child: T): T {
@@ -183,6 +192,7 @@ function patchNodes(): void {
     node: T,
     before: Node | null,
   ): T {
+    putBackAround(this);
     if (isOut(node)) putBack(node);
     if (before && before.parentNode !== this) putBack(before);
     const place = before && holderIn(this, before);
@@ -190,22 +200,28 @@ function patchNodes(): void {
     return node;
   };
   Node.prototype.appendChild = function appendOnce<T extends Node>(this: Node, node: T): T {
+    putBackAround(this);
     if (isOut(node)) putBack(node);
     native.appendChild.call(this, node);
     return node;
   };
-  patchNodeValue();
+  patchTexts();
 }
 
-/** React sets a text's `nodeValue`. */
-function patchNodeValue(): void {
+/** React sets a text's `nodeValue`, and the `textContent` of an element that has one text alone. */
+function patchTexts(): void {
+  patchSetter('nodeValue', (node) => isOut(node) && putBack(node));
+  patchSetter('textContent', putBackAround);
+}
+
+function patchSetter(name: 'nodeValue' | 'textContent', before: (node: Node) => unknown): void {
   let owner: object = Text.prototype;
-  while (!Object.hasOwn(owner, 'nodeValue')) owner = Object.getPrototypeOf(owner);
-  const own = Object.getOwnPropertyDescriptor(owner, 'nodeValue');
-  Object.defineProperty(owner, 'nodeValue', {
+  while (!Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner);
+  const own = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, {
     ...own,
     set(this: Node, text: string | null) {
-      if (isOut(this)) putBack(this);
+      before(this);
       own?.set?.call(this, text);
     },
   });

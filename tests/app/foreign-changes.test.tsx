@@ -182,6 +182,29 @@ test('a page whose texts others replace shows what React renders, whatever the o
   );
 });
 
+test('an empty element that went out with its sentence is filled where it is seen', async () => {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  const words = (word: string, isBold: boolean) => (
+    <p>
+      2 quotes<i>{word}</i>
+      <b>{isBold && <i>bold</i>}</b>
+    </p>
+  );
+  flushSync(() => root.render(words('', false)));
+  for (const name of ['wraps its sentence', 'replaces its own words']) {
+    await Promise.resolve();
+    translate({ name, every: 1 });
+  }
+  await Promise.resolve();
+  document.querySelector('p > font')?.replaceWith(font('2 citas'));
+  await Promise.resolve();
+  flushSync(() => root.render(words('Generate', true)));
+  expect(container.textContent).toBe('2 quotesGeneratebold');
+  flushSync(() => root.unmount());
+});
+
 test('a node that others have removed for good does not stop React', () => {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
